@@ -8,7 +8,7 @@ const chromium = await findBrowser("chromium");
 const firefox = await findBrowser("firefox");
 const minutes = 60_000;
 
-/** Of each kind: engines differ in focus, policies, and page loads. */
+/** A journey of each kind: what differs between engines is focus, policies, and how a page loads. */
 const JOURNEYS = [
   "accessibility/keyboard.test.ts",
   "booking/booking.test.ts",
@@ -32,11 +32,11 @@ export default defineConfig({
   retries: 1,
   retryStrategy: "isolated",
   forbidOnly: Boolean(process.env.CI),
-  // For tests that hang, not for slow ones on a busy machine.
+  // It ends tests that hang, but not slow ones on a busy machine.
   timeout: 90_000,
   globalTimeout: 90 * minutes,
   expect: { timeout: 10_000 },
-  // For the closing line of `npm test`.
+  // The report is for the closing line of `npm test`.
   reporter: [["dot"], ["json", { outputFile: "../test-results/playwright.json" }]],
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   updateSnapshots: "none",

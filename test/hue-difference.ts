@@ -1,6 +1,6 @@
 import { type Rgb, toOklab } from "../src/form/branding/color.ts";
 
-/** In OKLCH, in degrees. */
+/** The angle between the hues of two colors in OKLCH, in degrees. */
 export function hueDifference(one: Rgb, other: Rgb): number {
   const [first = 0, second = 0] = [one, other].map((color) => {
     const [, a, b] = toOklab(color);

@@ -22,7 +22,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   // React and Vue for their JSX types only.
   embed: [`${BROWSER} doctor`, `${PREACT} libphonenumber-js/* react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
-  // Shared by the receiver, the development server and the check.
+  // What the receiver, the development server and the check share.
   web: ["contract", SERVER],
   // A production program: nothing of the development server. From messages and form, an email's parts: the sent screen,
   // formats of times, the calendar's file, the address. From client, the loading of a record.
@@ -31,9 +31,9 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
-  // From embed, the list of native globals and the recommended snippet.
+  // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: ["contract diagnostics docs messages settings web receiver server check embed", "*"],
-  // From client, the form's reading of a receiver's response.
+  // From client, how the form understands a receiver's response.
   check: ["contract client web server", "node:*"],
   docs: ["", "es-toolkit hono/html marked minisearch node:*"],
   wordpress: ["", ""],
@@ -42,7 +42,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
 interface Edge {
   from: string;
   to: string;
-  /** The build drops `type`; `dynamic` is an `import()`. */
+  /** `type` disappears in the build; `dynamic` is an `import()`. */
   kind: "value" | "type" | "dynamic";
   isPackage: boolean;
 }
@@ -109,8 +109,8 @@ test("nothing in embed outside its chunks imports values of a chunk or the docto
   expect(wrong.map(describeEdge)).toEqual([]);
 });
 
-// A chunk copies its imports. Of other parts of embed, a copy would be a second element, form or list of findings; the
-// script passes those to the chunk.
+// A chunk has its own copy of what it imports. A second copy of anything else in embed would be a
+// second element, form or list of reported findings; the script passes those to the chunk.
 test("the chunks import only values of embed that may be in several files", () => {
   const mayBeCopied = /^embed\/(api|chunks)\//;
   const wrong = edges.filter(
@@ -145,7 +145,7 @@ test("no files import each other in a cycle", () => {
   expect(findCycle(edges)).toEqual([]);
 });
 
-/** The first cycle's files, in order; empty without one. */
+/** The files of the first import cycle, in order; empty if there is none. */
 function findCycle(all: readonly Edge[]): string[] {
   const edgesFrom = Map.groupBy(
     all.filter((edge) => !edge.isPackage && edge.from !== edge.to),

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 
-/** `afterAll` for resources of a whole file. */
+/** `afterAll` for what a whole file uses. */
 type OnFinished = (release: () => void) => void;
 
-/** Removed when the test is finished. */
+/** A new folder, which is removed when the test is finished. */
 export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   onFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ export function temporaryFolder(onFinished: OnFinished = onTestFinished): string
 
 let held: { now: number } | undefined;
 
-/** Milliseconds since 1970; stands still until the test is finished, unless it changes `now`. */
+/** The time in milliseconds since 1970, which stands still until the test is finished, unless it changes `now`. */
 export function heldClock(onFinished: OnFinished = onTestFinished): { now: number } {
   if (held) return held;
   const clock = { now: Date.now() };
@@ -30,11 +30,11 @@ export function heldClock(onFinished: OnFinished = onTestFinished): { now: numbe
   return clock;
 }
 
-/** Until the check throws no error, also on a busy machine. */
+/** Waits until the check throws no error, also on a busy machine. */
 export const eventually = (check: () => unknown) =>
   vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
-/** On a free port until the test is finished. */
+/** Listens on a free port until the test is finished. */
 export async function listen(server: Server | HttpServer, host = "127.0.0.1"): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   onTestFinished(() => {
@@ -44,7 +44,7 @@ export async function listen(server: Server | HttpServer, host = "127.0.0.1"): P
   return (server.address() as AddressInfo).port;
 }
 
-/** For a program that cannot choose one; not one that a system gives to outgoing connections. */
+/** A free port for a program that cannot choose one; not one that a system gives to outgoing connections. */
 export async function portForServer(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const probe = createServer();

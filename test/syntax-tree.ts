@@ -2,7 +2,7 @@ import { parseSync } from "vite";
 
 export type Node = Record<string, unknown>;
 
-/** For every node of a file. @throws Error with its name if its syntax is wrong */
+/** Calls `visit` for every node of a source file. @throws Error with its name if its syntax is wrong */
 export function visitNodes(file: string, source: string, visit: (node: Node) => void): void {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 export interface FocusStop {
-  /** A field's name, or the text or label of a link or button. */
+  /** The name of a field, or the text or label of a link or button. */
   name: string;
   isInForm: boolean;
-  /** In pixels; a radio button's is on its label. */
+  /** The width of the focus outline in pixels; a radio button's is on its label. */
   outlineWidth: number;
-  /** Not entirely hidden by the page's own content (WCAG 2.2, 2.4.11). */
+  /** Whether it is not entirely hidden by the page's own content (WCAG 2.2, 2.4.11). */
   isVisible: boolean;
   top: number;
   left: number;
@@ -42,7 +42,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     };
   });
 
-/** At most 40 times, until this element is focused; returns all stops. */
+/** Presses a key, at most 40 times, until this element is focused; returns all stops. */
 export async function pressUntil(page: Page, key: "Tab" | "Shift+Tab", name: string) {
   const stops: FocusStop[] = [];
   while (stops.length < 40) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Wider than the window, or too large for their box. */
+/** Describes elements of the form that are wider than the window, or too large for their box. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -22,7 +22,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Links, buttons and fields below this size in CSS pixels; a control has that of its label. */
+/** Describes links, buttons and fields below this size in CSS pixels; a control has that of its label. */
 export const findSmallTargets = (page: Page, width: number, height: number): Promise<string[]> =>
   page.evaluate(
     ([width = 0, height = 0]) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Call it before the page opens. */
+/** Records the text of the form's live regions each time it changes. Called before the page opens. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const announcements: string[] = [];

@@ -8,7 +8,7 @@ import { findOverflow, findSmallTargets } from "./layout.ts";
 
 type Check = (screen: string) => Promise<void>;
 
-/** Including errors and a failure to send. */
+/** Checks all screens of a booking, including errors and a failure to send. */
 async function checkScreens(page: Page, form: Locator, check: Check): Promise<void> {
   await mockReceiver(page, [{ status: 500 }]);
   await submit(form).click();

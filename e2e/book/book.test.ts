@@ -29,7 +29,7 @@ const setUp = (locations: object) => (html: string) =>
     .replaceAll("https://api.example", site.otherOrigin);
 
 interface BookingPage {
-  /** On a static host; returns its folder's URL. */
+  /** Opens the page on a static host at this query; returns its folder's URL. */
   openPage(query: string, edit?: (html: string) => string): Promise<string>;
 }
 

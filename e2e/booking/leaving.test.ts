@@ -5,7 +5,7 @@ import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 
-/** Of `beforeunload`. Call it before the page opens. */
+/** Counts the form's `beforeunload` listeners. Call it before the page opens. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {
   await trackListeners(page);
   return async () => {

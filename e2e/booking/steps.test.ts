@@ -104,7 +104,7 @@ const TAPPED = [
   '[name="textConsent"]',
 ];
 
-/** Without those for screen readers. */
+/** The words that a patient sees, without those for screen readers. */
 function countWords(widget: Element): number {
   const isSeen = (element: Element | null): boolean =>
     !element ||
@@ -119,7 +119,7 @@ function countWords(widget: Element): number {
   return words;
 }
 
-/** No step is higher than this in any language; returns the visible words of each. */
+/** Fills in a form, no step of which is higher than this in any language; returns the words that a patient sees in each. */
 async function expectHeights(form: Locator, languages: readonly string[], highest: number) {
   const words: number[] = [];
   for (;;) {

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
-/** Like an input method: intermediate compositions, then Enter to accept. */
+/** Enters `result` like an input method: intermediate compositions, then Enter to accept. */
 async function compose(client: CDPSession, compositions: readonly string[], result: string) {
   for (const text of compositions) {
     const end = text.length;

@@ -28,7 +28,7 @@ type Headers = Record<string, string>;
 const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" };
 const JSON_ALLOWED = { ...ANY_ORIGIN, "Access-Control-Allow-Headers": "content-type" };
 
-/** A status and headers for the preflight, and for other requests. */
+/** Responds to the preflight, and to any other request, with a status and headers. */
 const receiver =
   (preflight: [number, Headers], other: [number, Headers]): RequestListener =>
   ({ method }, response) =>

@@ -10,7 +10,7 @@ const textOf = (page: Page) =>
     (form.shadowRoot?.querySelector("section")?.textContent ?? "").replace(/\s+/g, " "),
   );
 
-/** With input errors; returns the text of each step. */
+/** Books, with input errors; returns the text of each step. */
 async function bookWithErrors(page: Page, url: string, translate: (page: Page) => Promise<void>) {
   const texts: string[] = [];
   const form = widget(page);

@@ -7,9 +7,9 @@ import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { script } from "./embed-page.ts";
 
-// Scripts that copy a query string into an object let an address change `Object.prototype`. Here are the names with
-// which the browser's own `Request` and `fetch` could change a request; ky's are in
-// test/client/polluted-prototype.test.ts.
+// Scripts that copy a query string into an object let an address change `Object.prototype`. Every name
+// that ky and fetch read is in test/client/polluted-prototype.test.ts; here are those with which the
+// browser's own `Request` and `fetch` could change what is sent.
 
 const EVIL = "https://evil.invalid/";
 const PROPERTIES: Record<string, unknown> = {
@@ -44,7 +44,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** Keeps what arrives; the service and the receiver are busy the first time. */
+/** A service and receiver that keeps what arrives; each is busy the first time. */
 async function recordingServer() {
   const received: Received[] = [];
   const server = await startHttpServer(
@@ -56,7 +56,7 @@ async function recordingServer() {
       const { method, url } = request;
       const { cookie, referer, accept, "content-type": type, "x-evil": evil } = request.headers;
       const body = await text(request);
-      // These differ between two requests.
+      // What differs between two requests, as it should.
       const { id, created_at, seconds_on_page, source, ...sent } = JSON.parse(body || "{}");
       const headers = { cookie, referer, accept, type, evil };
       const isBusy = !received.some((earlier) => earlier.url === url);

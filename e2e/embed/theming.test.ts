@@ -12,7 +12,7 @@ const themed = (css: string, attributes = "") =>
 const frame = (form: Locator) => form.locator(".widget");
 const input = (form: Locator) => form.getByRole("textbox", { name: "Last name" });
 
-/** A relative color is computed in another notation. */
+/** A color as its channels: a relative one is computed in another notation. */
 const channels = (text: Locator, property: "color" | "backgroundColor") =>
   text.evaluate((element, name) => {
     const canvas = document.createElement("canvas").getContext("2d");

@@ -8,7 +8,7 @@ interface FuzzWindow {
   ran: string[];
 }
 
-/** Runs in the page: replaces the form, and waits until the new one is shown. */
+/** Runs in the page: replaces the form by a new one, and waits until it is shown. */
 export async function mountForm(attributes: Record<string, string>): Promise<void> {
   const page = window as unknown as Partial<FuzzWindow>;
   page.form?.destroy();
@@ -102,7 +102,7 @@ export async function inspectForm(): Promise<Inspection> {
   return { problems: [...problems], screens: [...screens] };
 }
 
-/** Runs in the page, for {@link inspectForm} to report. */
+/** Runs in the page: does to the form what {@link inspectForm} should report. */
 export function tamper(): void {
   const { form } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;

@@ -49,7 +49,7 @@ export const leavePageAndGoBack: Action = async (page) => {
   }
 };
 
-/** Like password managers and writing assistants. */
+/** Inserts elements next to the fields, like password managers and writing assistants. */
 export const addIcons: Action = (page) =>
   page.locator("web-scheduler").evaluate((form) => {
     for (const field of form.shadowRoot?.querySelectorAll("input, textarea") ?? []) {

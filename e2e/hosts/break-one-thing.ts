@@ -11,18 +11,18 @@ export interface Case {
 export const WAYS = ["missing", "null", "throws", "nothing", "unreturned", "fixed"] as const;
 
 export interface CaseResult {
-  /** Without a way to call: `loading`, `errors`, `sending`, `sent`. */
+  /** Where nothing showed how to call: `loading`, `errors`, `sending`, `sent`. */
   withoutCall: string[];
-  /** Uncaught, in the form's files. */
+  /** Uncaught errors of the form's files. */
   errors: string[];
   codes: string[];
   isSent: boolean;
 }
 
 export interface Driver {
-  /** This browser's globals, DOM methods and getters with one of these names. */
+  /** The globals, DOM methods and getters of this browser that have one of these names. */
   paths(names: readonly string[]): string[];
-  /** Books in a frame with one thing broken. */
+  /** Opens the page in a frame with one thing broken, and books. */
   run(url: string, broken: Case): Promise<CaseResult>;
 }
 
@@ -110,7 +110,7 @@ export function createDriver(): Driver {
       });
   }
 
-  /** The page in the frame calls it first. */
+  /** Called by the page in the frame before anything else. */
   Object.assign(window, {
     prepare(frame: Frame, broken: Case) {
       const result: CaseResult = { withoutCall: [], errors: [], codes: [], isSent: false };

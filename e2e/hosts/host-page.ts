@@ -10,13 +10,13 @@ export interface HostPage {
   style?: string;
   script?: string;
   head?: Html;
-  /** After the heading; by default the script tag, in `#slot` if there is a `style`. */
+  /** After the heading; by default the script tag, which is in `#slot` if the page has a `style`. */
   body?: Html;
-  /** Instead of the parts above. */
+  /** The complete document, instead of the parts above. */
   document?: Html;
   headers?: Record<string, string>;
 
-  /** For `npm test`, in Chromium; `npm run test:all` has all pages and engines. */
+  /** Whether `npm test` tests the page, in Chromium; `npm run test:all` tests all in each engine. */
   everyday?: true;
   /**
    * In WebKitGTK, the page replaces functions of Playwright's script, zooms what it clicks on, or gets a new process.
@@ -27,15 +27,15 @@ export interface HostPage {
   isInFrame?: true;
   isXhtml?: true;
   before?(page: Page): Promise<void>;
-  /** When half of the form is filled in. */
+  /** Runs when half of the form is filled in. */
   midway?(page: Page): Promise<void>;
-  /** `midway` does, so they are typed again. */
+  /** `midway` clears the answers, so they are typed again. */
   clearsAnswers?: true;
   diagnostic?: RegExp;
   fallback?: RegExp;
 }
 
-/** By what the page does that could break the form. */
+/** By name, which is what the page does that could break the form. */
 export type HostPages = Record<string, HostPage>;
 
 export function htmlOf({ document, ...page }: HostPage, tags: Tags): string {

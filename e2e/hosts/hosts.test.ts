@@ -45,7 +45,7 @@ for (const [name, special] of Object.entries(HOST_PAGES)) {
   });
 }
 
-/** Returns the last name, or null if the page has no form. */
+/** Fills in and sends the form; returns the last name, or null if the page has no form. */
 async function book(page: Page, special: HostPage, browserName: string): Promise<string | null> {
   const within: Page | FrameLocator = special.isInFrame ? page.frameLocator("iframe") : page;
   const forms = within.locator("web-scheduler");
@@ -87,7 +87,7 @@ async function book(page: Page, special: HostPage, browserName: string): Promise
   return lastName;
 }
 
-/** The widget's diagnostics, errors and violations, and the page's missing files. */
+/** Records the widget's diagnostics, errors and policy violations, and the page's missing files. */
 function recordHostLog(page: Page, origin: string) {
   const log = {
     diagnostics: [] as string[],

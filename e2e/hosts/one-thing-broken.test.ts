@@ -15,7 +15,7 @@ import {
 
 const dist = join(import.meta.dirname, "../../dist");
 
-/** In the form's files: of a variable, or after a dot. */
+/** Every name that the files of the form use: of a variable, or after a dot. */
 function usedNames(): string[] {
   const names = new Set<string>();
   for (const file of globSync("web-scheduler{,-*-{submission,phone,dialog,en}}.js", {
@@ -46,7 +46,7 @@ const MODES = Object.keys(BODIES) as Mode[];
 const TOGETHER = 8;
 const SHARDS = 8;
 
-/** No listener is called, no time passes, and inputs keep what is typed to themselves. */
+/** Nothing can notice these: no listener is called, no time passes, and inputs keep what is typed to themselves. */
 const UNNOTICED =
   /^(EventTarget\.prototype\.addEventListener nothing|setTimeout nothing|HTML(Input|TextArea)Element\.prototype\.value missing)$/;
 

@@ -16,7 +16,7 @@ const OTHER_DOCUMENTS: Record<string, Pick<HostPage, "document">> = {
   },
 };
 
-/** On a separate origin, with libraries from `/node_modules/`. */
+/** Serves the host pages on a separate origin, with their libraries from `/node_modules/`. */
 export function servePages(): Promise<HttpServer> {
   const tags = createTags();
   return startHttpServer(async (request, response) => {

@@ -12,14 +12,14 @@ function npm(args: string[], cwd: string) {
   return spawnSync("npm", args, { cwd, encoding: "utf8", shell });
 }
 
-/** Returns the archive's path. */
+/** Packs a package of this repository, and returns the path of the archive. */
 export function pack(folder: string, source = "."): string {
   const args = ["pack", source, "--json", "--ignore-scripts", "--pack-destination", folder];
   const packs = Object.values(JSON.parse(npm(args, root).stdout)) as { filename: string }[];
   return join(folder, packs[0]?.filename ?? "");
 }
 
-/** Outside this repository, with the archive and other packages installed; null without a registry. */
+/** A project outside this repository, which has the archive and other packages installed; null without a registry. */
 export function createConsumer(archive: string, packages: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "web-scheduler-consumer-"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');

@@ -25,7 +25,7 @@ const withOwnValues = (code: string, { otherOrigin }: Site) =>
 
 interface App {
   packages: readonly string[];
-  /** The snippets as in the page, and the files around them. */
+  /** The files around the snippets, and the snippets as they are in the page. */
   files: Readonly<Record<string, string>>;
   steps: readonly (readonly [script: string, ...args: string[]])[];
   output: string;

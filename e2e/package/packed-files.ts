@@ -11,7 +11,7 @@ interface Pack {
 
 const described = new Map<string, Pack>();
 
-/** The form's, or the commands' in `dist`. */
+/** The package of this folder: the form's, or the commands' in `dist`. */
 export function describePack(folder = "."): Pack {
   const pack = described.get(folder) ?? readPack(folder);
   described.set(folder, pack);
@@ -31,7 +31,7 @@ function readPack(folder: string): Pack {
   return { files: files.map(({ path }) => path) };
 }
 
-/** Inside this repository, which has the other packages. */
+/** Installs the package into a folder inside this repository, which has the other packages. */
 export function installInto(folder: string): void {
   const target = join(folder, "node_modules/@web-scheduler/widget");
   for (const file of describePack().files) {

@@ -4,7 +4,7 @@ import { type HttpServer, startHttpServer } from "../fixtures/http-server.ts";
 
 const MEDIA_TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
 
-/** A single-page app: index.html is at every other URL. */
+/** Serves a built single-page app: its files, and index.html for every other URL. */
 export const serveApp = (folder: string): Promise<HttpServer> =>
   startHttpServer((request, response) => {
     const path = (request.url ?? "/").replace(/\?.*/, "");

@@ -5,7 +5,7 @@ import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, choose, gallery, openPreview, setting, staged } from "./preview-page.ts";
 
-/** By title, with text that the widget shows. */
+/** The titles of all states, with text that the widget shows. */
 const STATES: Record<string, RegExp> = {
   // The second one after four seconds, which all widgets together may take.
   Loading: /Loading the appointment form|This is taking longer than usual/,
@@ -60,7 +60,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   for (const one of widgets) {
     expect(one).toEqual({ version: project.version, isDefined: true, isInert: true });
   }
-  // The one that practices embed.
+  // All of them use one script, the one that practices embed.
   const scripts = requests.filter((request) => request.url().endsWith("/web-scheduler.js"));
   expect(scripts.filter((request) => request.frame() === page.mainFrame())).toHaveLength(1);
 

@@ -104,7 +104,7 @@ test("text from a link is never run or parsed as HTML", { tag: "@all" }, async (
   expect(elements).not.toContain("u");
 });
 
-/** In the page, its iframe, and every shadow root. */
+/** Searches the page, its iframe, and every shadow root. */
 async function expectNoMarkup(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const bad: string[] = [];

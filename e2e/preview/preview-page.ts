@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { draftUrl, type SharedDraft } from "../../src/preview/draft/link.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 
-/** For three columns and the whole frame of the form. */
+/** Large enough for three columns and the whole frame of the form. */
 const DESKTOP = { width: 1600, height: 1200 };
 
 export const BRANDING = "web_scheduler_config.branding";
@@ -16,17 +16,17 @@ export const gallery = (page: Page) => page.getByRole("region", { name: "All sta
 export const share = (page: Page) => page.getByRole("region", { name: "Share" });
 export const checks = (page: Page) => page.getByRole("region", { name: "Checks" });
 
-/** Not those in forms' shadow roots. */
+/** The preview's own notice; forms have notices in their shadow roots. */
 export const notice = (page: Page) => page.locator("css:light=.notice");
 
 export const setting = (page: Page, label: string) =>
   editor(page).getByLabel(label, { exact: true });
 
-/** By the whole name: Form, All states, Share, Undo, … */
+/** A button by its whole name: Form, All states, Share, Undo, … */
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** With all groups of settings; without a fragment, the example with everything. */
+/** Opens the preview with all groups of settings; without a fragment, for the example with everything. */
 export async function openPreview(
   page: Page,
   origin: string,

@@ -7,13 +7,13 @@ import { setTimeout as wait } from "node:timers/promises";
 const SCREEN = "1280x1000x24";
 const EXIT_TIMEOUT_MS = 5_000;
 
-/** Virtual, with its own window manager and message bus. */
+/** A virtual screen with a window manager and a message bus of its own. */
 export interface Desktop {
   home: string;
-  /** Ends with the desktop. */
+  /** Starts a program, which ends with the desktop. */
   start(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   run(program: string, args: readonly string[]): string;
-  /** With the programs that it started. */
+  /** Ends a program that was started, and the programs that it started. */
   end(program: ChildProcess): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startDesktop(): Promise<Desktop> {
   const started: ChildProcess[] = [];
 
   const start: Desktop["start"] = (program, args, more = {}) => {
-    // Its own process group, which ends as a whole.
+    // In its own process group, so that the processes that it starts end with it.
     const child = spawn(program, args, {
       stdio: ["ignore", "ignore", "ignore", "pipe"],
       detached: true,
@@ -82,7 +82,7 @@ export async function startDesktop(): Promise<Desktop> {
   return { home, start, run, end, stop };
 }
 
-/** The first line on file descriptor 3. */
+/** The first line that a program writes to file descriptor 3. */
 function firstOutput(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdio[3]?.once("data", (text) => resolve(String(text).trim()));

@@ -15,7 +15,7 @@ const example = "observed-defaults";
 const locations = [example, "every-field"].map(recordOf);
 const { en } = TRANSLATIONS;
 
-// A screen reader's words differ between text directions.
+// What a screen reader says differs between languages in the direction of the text.
 for (const lang of ["en", "ar"] as const) {
   const { messages, submission, slots } = TRANSLATIONS[lang];
 

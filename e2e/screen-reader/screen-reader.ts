@@ -31,16 +31,16 @@ const PREFERENCES = {
 };
 
 export interface ScreenReader {
-  /** In a new Firefox; waits until Orca has read the page to its end, this text. */
+  /** Opens a page in a new Firefox, and waits until Orca has read it to its end, which is this text. */
   open(url: string, end: string): Promise<void>;
-  /** A name of X (`Return`, `shift+Tab`); waits for these sentences. */
+  /** Presses a key, in the names of X (`Return`, `shift+Tab`), and waits for these sentences. */
   press(key: string, ...sentences: readonly string[]): Promise<void>;
-  /** Until this sentence follows. */
+  /** Presses a key until it is followed by this sentence. */
   pressUntil(key: string, sentence: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Waits for these sentences, in order, and silence; throws the transcript if one is missing or spoken twice. */
   hear(...sentences: readonly string[]): Promise<void>;
-  /** Since the page was opened; each key is in brackets. */
+  /** Everything that was said since the page was opened; each key is in brackets. */
   transcript(): string[];
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   let profiles = 0;
   let lines: string[] = [];
   let read = 0;
-  /** Where `hear` continues. */
+  /** Where the sentences begin that `hear` has not looked at. */
   let mark = 0;
 
   function listen(): number {
@@ -166,7 +166,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   };
 }
 
-/** Without differences between writing and speech: spaces, isolates, hyphens. */
+/** Without what differs between how a sentence is written and spoken: spaces, isolates, hyphens. */
 const plain = (text: string) =>
   text
     .replace(/[\u2066-\u2069]/g, "")

@@ -9,7 +9,7 @@ import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 
-/** For somebody else; returns when it starts. */
+/** Takes the chosen time of a provider for somebody else; returns when it starts. */
 async function takeChosenTime(form: Locator, provider: string): Promise<string> {
   const start = await times(form).locator(".time :checked").inputValue();
   const end = new Date(Date.parse(start) + 1).toISOString();
@@ -31,7 +31,7 @@ async function takeChosenTime(form: Locator, provider: string): Promise<string> 
   return start;
 }
 
-/** Early, because later on a day the practice has few times, or none. */
+/** Early on a Monday for the practice, because later on a day it has few times, or none. */
 function nextMonday(weeksLater: number): Date {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 8 - (date.getUTCDay() || 7) + 7 * weeksLater);

@@ -4,7 +4,7 @@ import { site } from "../fixtures/site.ts";
 
 export const EXAMPLE = "times";
 export const record = recordOf(EXAMPLE);
-/** One for each test, because patients take times from each other. */
+/** Each test has its own, because patients take times from each other. */
 export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
 
 export function timesPage(lang: string) {

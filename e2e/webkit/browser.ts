@@ -10,10 +10,10 @@ import { type SendCommand, type Session, startWebKitDriver } from "./driver.ts";
 import { type RawInput, useWebDriverInput } from "./input.ts";
 import { connectInspector } from "./inspector.ts";
 
-/** In pixels, of MiniBrowser's with the driver's style sheet. */
+/** The height of MiniBrowser's toolbar with the style sheet of the driver, in pixels. */
 const TOOLBAR_HEIGHT = 20;
 
-/** Not public in Playwright 1.64. */
+/** Members of Playwright 1.64 without a public equivalent. */
 interface PageInternals extends RawInput {
   delegate: { updateEmulatedViewportSize(): Promise<void> };
   emulatedSize(): { viewport: { width: number; height: number } } | undefined;
@@ -63,7 +63,7 @@ async function connectContext(
   const transport = await connectInspector(inspector.host, inspector.port);
   // MiniBrowser opens its page with the first command.
   await send("GET", "/window");
-  // Its types do not say that it accepts a transport instead of a URL.
+  // Accepts a transport instead of a URL, which its types do not say.
   const browser = await webkit.connectOverCDP(transport as never, { timeout: 10_000 });
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
@@ -119,7 +119,7 @@ async function emulate(page: Page, options: BrowserContextOptions): Promise<void
   }, locale);
 }
 
-/** WebKitGTK lacks it. Requests that match a route of the page are not aborted. */
+/** Emulates offline mode, which WebKitGTK lacks. Requests that match a route of the page are not aborted. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context();
   await context.unroute("**/*", abortRequest);

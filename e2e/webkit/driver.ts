@@ -6,11 +6,11 @@ import type { WebKitGtk } from "../../src/tasks/find-programs.ts";
 import { run } from "../../test/server/started.ts";
 import { startHttpServer } from "../fixtures/http-server.ts";
 
-// Without a window manager, the window under the pointer has the focus. On a screen this small, the pointer, which
-// starts in its middle, is inside every window of the tests.
+// There is no window manager: the window under the pointer has the focus, and the pointer starts in
+// the middle of the screen. On a screen this small, that is inside every window of the tests.
 const SCREEN = "580x440x24";
 
-// A small toolbar, so that MiniBrowser's window can be 290 pixels wide.
+// Makes MiniBrowser's toolbar small, so that its window can be 290 pixels wide.
 const GTK_CSS = `headerbar, toolbar, button, toolbutton, entry, entry *, button *, notebook, header, tab {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; outline: none }
 image { -gtk-icon-transform: scale(0) }`;
@@ -25,7 +25,7 @@ const COMMAND_TIMEOUT_MS = 15_000;
 // Per attempt: about 1 of 70 sessions hangs at the start (WebKitGTK 2.50); others are slow on a busy machine.
 const START_TIMEOUTS_MS = [12_000, 20_000, 40_000];
 
-/** @throws Error if the driver reports one or does not respond */
+/** Sends a WebDriver command. @throws Error if the driver reports one or does not respond */
 export type SendCommand = (
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -38,7 +38,7 @@ export interface Session {
   inspector: { host: string; port: number };
 }
 
-/** On a virtual screen; has one session at a time. */
+/** A WebDriver server on a virtual screen. It has one session at a time. */
 export interface WebKitDriver {
   open(args: readonly string[]): Promise<Session>;
   stop(): void;

@@ -8,7 +8,7 @@ interface InputSource {
   actions: object[];
 }
 
-/** Playwright's keyboard and mouse send input to the browser with it. */
+/** The part of Playwright's keyboard and mouse that sends input to the browser. */
 export interface RawInput {
   keyboard: { _raw: object };
   mouse: { _raw: object };
@@ -71,7 +71,7 @@ function createPerformer(send: SendCommand) {
   };
 }
 
-/** At the focus, as an input method or a paste does. */
+/** Inserts text at the focus, as an input method or a paste does. */
 async function insertText(page: Page, text: string): Promise<void> {
   for (const frame of page.frames()) {
     const isInserted = await frame.evaluate((data) => {
@@ -85,7 +85,7 @@ async function insertText(page: Page, text: string): Promise<void> {
   }
 }
 
-/** For keys without a character, by `KeyboardEvent.code`. */
+/** WebDriver's code points for keys without a character, by `KeyboardEvent.code`. */
 const KEYS: Record<string, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Accepted by Playwright's `connectOverCDP` instead of a URL. */
+/** What Playwright's `connectOverCDP` accepts instead of a URL. */
 export interface Transport {
   send(message: object): void;
   close(): void;
@@ -10,7 +10,7 @@ export interface Transport {
 
 const HEADER_BYTES = 5;
 const LITTLE_ENDIAN = 1;
-/** The numbers of a connection and a page: a new session's page is 1 of 1. */
+/** A connection number and a page number: the page that a new session opens with is 1 of 1. */
 const FIRST_PAGE = Buffer.from(new BigUint64Array([1n, 1n]).buffer);
 
 /**

@@ -7,10 +7,10 @@ import { fetchPackage } from "../../test/fetch-package.ts";
 import { run as runProgram } from "../../test/server/started.ts";
 import { dist } from "../fixtures/static-host.ts";
 
-/** Complete, with a database in SQLite. */
+/** Complete builds of WordPress, with a database in SQLite. */
 const BUILDS = "@wp-playground/wordpress-builds@0.9.19";
 
-/** The plugin's oldest version, and the package's newest one (6.7). */
+/** The oldest version that the plugin supports, and the newest one of the package (6.7). */
 export const VERSIONS = ["6.3", "nightly"] as const;
 
 const PHP_MODULES = ["pdo_sqlite", "mbstring", "xml"];
@@ -21,7 +21,7 @@ export interface WordPressSite {
   stop(): Promise<void>;
 }
 
-/** An empty string if WordPress can run here. */
+/** Why WordPress cannot run here; an empty string if it can. */
 export function findMissingPhp(): string {
   const { status, stdout } = spawnSync("php", ["-m"], { encoding: "utf8" });
   const modules = status === 0 ? stdout.toLowerCase().split("\n") : [];
@@ -30,7 +30,7 @@ export function findMissingPhp(): string {
     : "Needs PHP (apt-get install php-cli php-sqlite3 php-mbstring php-xml).";
 }
 
-/** Null if no registry is available. */
+/** The folder of the package with WordPress; null if no registry is available. */
 export const fetchWordPress = () => fetchPackage(BUILDS);
 
 function unzip(archive: string, folder: string, rename = (path: string) => path): void {
@@ -42,7 +42,7 @@ function unzip(archive: string, folder: string, rename = (path: string) => path)
   }
 }
 
-/** Files and WordPress's pages, as from a web server. */
+/** Serves files and WordPress's pages, as a web server does. */
 const ROUTER = `<?php
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 if ( is_file( __DIR__ . $path ) || is_file( __DIR__ . rtrim( $path, '/' ) . '/index.php' ) ) {
@@ -51,7 +51,7 @@ if ( is_file( __DIR__ . $path ) || is_file( __DIR__ . rtrim( $path, '/' ) . '/in
 require __DIR__ . '/index.php';
 `;
 
-/** From a copy in a folder, with PHP's own server. */
+/** Copies WordPress to a folder, and starts it with PHP's own server. */
 export async function startWordPress(
   builds: string,
   version: string,

@@ -36,13 +36,13 @@ export interface LocationTarget {
   origin: string | undefined;
 }
 
-/** As the form requests the record; an unknown id; and `?format=api`, as a browser requests it. */
+/** The record, requested as the form does; an unknown id; and `?format=api`, requested as a browser does. */
 type ResponseName = "record" | "unknownId" | "browsable";
 
 // A list with thousands of wrong items needs no more.
 const MAX_FINDINGS = 20;
 
-/** The form depends on them, or the contract documents them. */
+/** What the form depends on, and what the contract documents. */
 const RULES: Rules<ResponseName, LocationTarget> = {
   status: {
     description: "An existing location returns status 200, without credentials or a redirect.",
@@ -81,7 +81,7 @@ const RULES: Rules<ResponseName, LocationTarget> = {
     evaluate(record) {
       const { json } = readJson(record);
       const all = SuccessEnvelope.safeParse(json, DESCRIBED).error?.issues ?? [];
-      // A long list must not hide what protects patients.
+      // So that a long list does not hide what protects patients.
       const protects = ({ path }: (typeof all)[number]) =>
         precautionFor(path.slice(1).join("."), false) !== null;
       const issues = [...all.filter(protects), ...all.filter((issue) => !protects(issue))];
@@ -170,7 +170,7 @@ const RULES: Rules<ResponseName, LocationTarget> = {
   },
 };
 
-/** As strict as RFC 8259; says why a body is not JSON. */
+/** Parses a body as strictly as RFC 8259, or says why it is not JSON. */
 function readJson({ text, error }: RecordedResponse): { json?: unknown; error: string | null } {
   if (text === null) return { error };
   if (text === "") return { error: "an empty body" };
@@ -194,7 +194,7 @@ export async function checkLocation(target: LocationTarget): Promise<Report> {
   const url = publicDetailUrl(base, id);
   const headers = { Accept: "application/json", Origin: origin ?? DEFAULT_ORIGIN };
   const record = await sendRequest(url, { headers });
-  // Without a first response, others would only wait for the same timeout.
+  // Without a first response, more requests would only wait for the same timeout.
   const isUnreachable = record.status === 0;
   const get = async (next: string, Accept = headers.Accept) =>
     isUnreachable ? record : sendRequest(next, { headers: { ...headers, Accept } });

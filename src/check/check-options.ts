@@ -22,7 +22,7 @@ Exit status: 0 if every required rule passes; 1 if one fails or could not be che
 did not respond; 2 for invalid arguments.
 `;
 
-/** @throws Error with a sentence */
+/** Reads the command line. @throws Error with a sentence */
 export function readCheckOptions(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
@@ -74,7 +74,7 @@ function readId(text: string, what: string): string {
   return id;
 }
 
-/** Without credentials or a fragment. */
+/** Whether it is an http or https URL without credentials or a fragment. */
 function isPlainUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hash, username, password } = new URL(url);

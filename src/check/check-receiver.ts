@@ -31,7 +31,7 @@ const isPage = (response: RecordedResponse) =>
 
 const ACCEPTED = "2xx that is not a web page, and whose body reports no error";
 
-/** The receiver has the request, and the form says so. */
+/** Whether the receiver has the request and the form says so. */
 const isAccepted = (response: RecordedResponse) =>
   response.status >= 200 &&
   response.status < 300 &&
@@ -50,7 +50,7 @@ function describeResponse(response: RecordedResponse): string {
 const checkAccepted = (response: RecordedResponse, where = "request") =>
   check(isAccepted(response), where, ACCEPTED, describeResponse(response));
 
-/** With a different second body, the receiver may have stored both. */
+/** Passes if two responses say the same: with another body, the receiver may have stored both. */
 function checkSame(first: RecordedResponse, again: RecordedResponse, where: string) {
   const isSame = first.status === again.status && first.text === again.text;
   return check(isSame, where, describeResponse(first), describeResponse(again));
@@ -59,7 +59,7 @@ function checkSame(first: RecordedResponse, again: RecordedResponse, where: stri
 type Responses = Record<ReceiverRequestName, RecordedResponse>;
 type Sent = readonly (readonly [name: ReceiverRequestName, what: string])[];
 
-/** Pages may have to read them; each with the request. */
+/** Refusals that a page may have to read, with what was sent. */
 const REFUSALS: Sent = [
   ["different", "a different request with the same id"],
   ["invalid", "an invalid phone number"],
@@ -68,7 +68,7 @@ const REFUSALS: Sent = [
   ["tooLarge", "70 kB"],
 ];
 
-/** Sendable by pages of every origin without a preflight. */
+/** What pages of every origin may send without a preflight. */
 const SIMPLE: Sent = [
   ["plainText", "text/plain"],
   ["urlEncoded", "application/x-www-form-urlencoded"],
@@ -106,7 +106,7 @@ function checkEach(
 
 const INVALID_EXPECTED = '2xx, or 422 or 400 with { "errors": { "phone": ["…"] } }';
 
-/** Valid requests must be handled however often they are sent, others refused. */
+/** What a receiver must do with valid requests, however often they are sent, and what it must refuse. */
 const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
   accepted: {
     description: `A valid request is accepted: ${ACCEPTED}, without a redirect.`,
@@ -125,7 +125,7 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
     of: "together",
     after: "accepted",
     evaluate(together, _target, { togetherAgain }) {
-      // 503 means not processed: the form sends it again.
+      // 503 means that it was not processed: the form sends it again.
       const processed = [together, togetherAgain].filter(({ status }) => status !== 503);
       const [one = together, other = one] = processed;
       return isAccepted(one) ? checkSame(one, other, "duplicate") : checkAccepted(one, "duplicate");
@@ -158,7 +158,7 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
     after: "accepted",
     evaluate: (response) => checkAccepted(response),
   },
-  // Browsers require it, so that a page of another origin may send requests and read responses.
+  // What browsers require, so that a page of another origin may send requests and read responses.
   https: {
     description: "The URL is https, because https pages cannot send to anything else.",
     of: "first",
@@ -245,7 +245,7 @@ export async function checkReceiver(target: ReceiverTarget): Promise<ReceiverRep
   };
   const firstResponse = await send(first);
   const isUnreachable = firstResponse.status === 0;
-  // Without a first response, others would only wait for the same timeout.
+  // Without a first response, more requests would only wait for the same timeout.
   const sendNext = (next: ReceiverRequest) => (isUnreachable ? firstResponse : send(next));
   const responses: Partial<Responses> = { first: firstResponse };
   for (const [name, next] of Object.entries(others)) {

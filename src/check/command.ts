@@ -9,7 +9,7 @@ import { formatReport, isOk, type Report } from "./rules.ts";
 const { firstName, lastName } = INVENTED_PATIENT;
 const NAME = `${firstName} ${lastName}`;
 
-/** Printed before anything is sent. */
+/** What is printed before anything is sent. */
 const WARNING = `Sends requests of an invented patient, "${NAME}". The receiver stores those
 that it accepts, and may notify staff: delete them afterward.`;
 
@@ -30,7 +30,7 @@ await runCommand(USAGE, readCheckOptions, async ({ json, target }) => {
   process.exitCode = ok ? 0 : 1;
 });
 
-/** By the reference that staff see, and by id. */
+/** What the receiver has stored, by the reference that staff see and by id. */
 function formatStored({ stored }: ReceiverReport): string {
   if (stored.length === 0) return "";
   const lines = stored.map(({ id, reference }) => `  ${reference}  ${id}\n`);

@@ -2,7 +2,7 @@ import type { BookingRequest } from "../contract/booking-request/booking-request
 import { QUESTIONS } from "../contract/questions.ts";
 import { type CheckInit, UNKNOWN_ID } from "./send-request.ts";
 
-/** Staff recognize the name. */
+/** The invented patient of every request, whom staff recognize by name. */
 export const INVENTED_PATIENT = {
   firstName: "Invented",
   lastName: "Patient (web-scheduler-check)",
@@ -11,14 +11,14 @@ export const INVENTED_PATIENT = {
   additionalDetails: "A test of the receiver. Delete this request.",
 };
 
-/** The form's limit. */
+/** As long as a form lets a name be. */
 const LONG_NAME = "Invented patient (web-scheduler-check) "
   .repeat(3)
   .slice(0, QUESTIONS.firstName.maxLength);
 
-/** Every receiver must accept it (src/docs/pages/receive/receiver-of-your-own.md). */
+/** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
-/** Above the limit in kB and in KiB. */
+/** More than the limit in kB and in KiB. */
 const TOO_MANY_BYTES = 70_000;
 
 export interface ReceiverTarget {
@@ -26,11 +26,11 @@ export interface ReceiverTarget {
   /** The origin of a page with the form. */
   origin: string;
   locationId: string | undefined;
-  /** The page's attribute `idempotency-header`. */
+  /** Whether the page has the attribute `idempotency-header`. */
   idempotencyHeader: boolean;
 }
 
-/** `id` is empty if there is no booking request. */
+/** One request, and the id of the booking request in it; empty if it has none. */
 export interface ReceiverRequest {
   id: string;
   init: CheckInit;
@@ -79,7 +79,7 @@ export function receiverRequests(target: ReceiverTarget) {
         additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
       }),
     ),
-    // Added for every patient or for a program: see "Write your own receiver".
+    // The form adds them for every patient or for a program: see "Write your own receiver".
     addedKeys: post(
       Object.assign(invented({ subject: "filled" }), { seconds_on_page: 1, replaces: first.id }),
     ),
@@ -118,7 +118,7 @@ const inventedRequest = (
 
 const PARAMETERS = 20;
 
-/** Adds campaign parameters, which may be long, up to nearly `bytes` of JSON. */
+/** Adds campaign parameters, which may be long, so that the request nearly has `bytes` of JSON. */
 function enlarged(request: BookingRequest, bytes: number): BookingRequest {
   const withTexts = (text: string) => {
     const entries = Array.from({ length: PARAMETERS }, (_, index) => [`invented${index}`, text]);

@@ -4,7 +4,7 @@ import { readOrigin } from "../web/http/origins.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
 export interface Finding {
-  /** A path in JSON, such as `data.agent.id`, or a part of the response. */
+  /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
   where: string;
   expected: string;
   found: string;
@@ -13,14 +13,14 @@ export interface Finding {
 export type Result =
   | { outcome: "pass"; found: string }
   | { outcome: "fail"; findings: readonly Finding[] }
-  /** It depends on a failed rule, or the service throttled the request. */
+  /** Not checked: it depends on another rule that fails, or the service throttled the request. */
   | { outcome: "skip"; reason: string };
 
 interface Rule<Name extends string, Target> {
   description: string;
-  /** The rule is skipped if this response was throttled, and fails without one. */
+  /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
   of: Name;
-  /** An earlier rule's id: unless it passes, this one is skipped. */
+  /** The id of an earlier rule: unless that one passes, this one is not checked. */
   after?: string;
   /** The form works without it. */
   isRecommended?: true;
@@ -31,13 +31,13 @@ interface Rule<Name extends string, Target> {
   ): Result;
 }
 
-/** By the id that reports show. */
+/** Rules by the id by which reports identify them. */
 export type Rules<Name extends string, Target> = Readonly<Record<string, Rule<Name, Target>>>;
 
 type RuleResult = Result & {
   id: string;
   description: string;
-  /** The form depends on it, or the contract documents it about the record. */
+  /** Whether the form depends on it, or the contract documents it about the record. */
   isRequired: boolean;
 };
 
@@ -82,15 +82,15 @@ export const describeStatus = ({ status, headers, error }: RecordedResponse) => 
   return location === null ? `status ${status}` : `status ${status} to ${location}, not followed`;
 };
 
-/** Refused only because of too many requests. */
+/** Whether the service refused the request only because there were too many. */
 export const isThrottled = ({ status }: RecordedResponse) => status === 429;
 
-/** Sent by default; no service lists it. */
+/** The origin of cross-origin requests, unless one is given. No service lists it. */
 export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
 
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
-/** Without a given origin, a list cannot be checked. */
+/** Whether the origin may read the response. Without a given origin, a list cannot be checked. */
 export function checkReadable(response: RecordedResponse, origin: string | undefined): Result {
   const found = response.headers.get(ALLOW_ORIGIN);
   if (found === "*" || found === (origin ?? DEFAULT_ORIGIN)) return pass(found);
@@ -100,7 +100,7 @@ export function checkReadable(response: RecordedResponse, origin: string | undef
   return fail(`header ${ALLOW_ORIGIN}`, origin ? `* or ${origin}` : "*", found ?? "none");
 }
 
-/** The response names an origin, or depends on it. */
+/** Whether only listed origins may be allowed: the response names one, or depends on the origin. */
 function mayBeList(response: RecordedResponse): boolean {
   const found = response.headers.get(ALLOW_ORIGIN);
   return found === null
@@ -108,7 +108,7 @@ function mayBeList(response: RecordedResponse): boolean {
     : readOrigin(found) === found;
 }
 
-/** Browsers trust this computer without https. */
+/** Whether an https page may request the URL. Browsers trust this computer without https. */
 export function checkHttps(url: string): Result {
   const { protocol, hostname } = new URL(url);
   const ok = protocol === "https:";
@@ -119,12 +119,12 @@ export function checkHttps(url: string): Result {
 export interface Report {
   title: string;
   url: string;
-  /** Null if there was any response. */
+  /** Why there was no response at all; null if there was one. */
   error: string | null;
   rules: readonly RuleResult[];
 }
 
-/** Required by the form; failed, or could not be checked. */
+/** What the form requires and did not pass: it fails, or it could not be checked. */
 const notPassed = ({ rules }: Report) =>
   rules.filter(({ isRequired, outcome }) => isRequired && outcome !== "pass");
 
@@ -134,7 +134,7 @@ export const isOk = (reports: readonly Report[]) =>
 const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
 const MAX_LENGTH = 200;
 
-/** A line for each rule, or one for a service without any response. */
+/** The report as text: the result of each rule, or one line for a service without any response. */
 export function formatReport(report: Report): string {
   const { title, url, error, rules } = report;
   if (error !== null) return `${printable(`${url}: ${error}`, MAX_LENGTH)}\n`;

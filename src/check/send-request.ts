@@ -2,23 +2,23 @@ import { setTimeout } from "node:timers/promises";
 import { MAX_BYTES } from "../client/fetch.ts";
 import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 
-/** Valid, but no location has it. */
+/** A valid UUID that no location has. */
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 export type CheckInit = RequestInit & { headers: Record<string, string> };
 
 export interface RecordedResponse {
   url: string;
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
-  /** Decompressed; null if incomplete or not UTF-8. */
+  /** The decompressed body; null if it is incomplete or not UTF-8. */
   text: string | null;
-  /** Why the response or its text is missing; otherwise null. */
+  /** Why the response or its text is missing; null if it is complete. */
   error: string | null;
 }
 
-/** Including the body. */
+/** For the whole exchange, including the body. */
 const TIMEOUT_SECONDS = 10;
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_SECONDS = 60;
@@ -40,7 +40,7 @@ async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse>
   try {
     const response = await fetch(url, {
       ...init,
-      // The server may close a reused connection at the same moment.
+      // A reused connection may be closed by the server at the same moment; use a new one.
       headers: { ...init.headers, Connection: "close" },
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
@@ -64,7 +64,7 @@ function describeError(error: unknown): string {
   if (error.name === "TimeoutError") return `timeout after ${TIMEOUT_SECONDS} s`;
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
-  // A failure at several addresses has a cause without a message.
+  // The cause of a failure at several addresses has no message.
   return cause.message || ("code" in cause ? String(cause.code) : error.message);
 }
 
@@ -74,6 +74,6 @@ export const headerItems = ({ headers }: RecordedResponse, name: string) =>
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== "");
 
-/** In lower case, without parameters; empty if there is none. */
+/** The media type in lower case, without parameters; empty if there is none. */
 export const mediaType = ({ headers }: RecordedResponse) =>
   (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";

@@ -18,7 +18,7 @@ interface Retries {
 }
 
 /**
- * Sends a request by ky, with up to two retries. Returns the last response, whatever its status.
+ * Sends a request by ky, and up to twice again. Returns the last response, whatever its status.
  * @throws ky's `NetworkError` or `TimeoutError`, TimeLimitError, the signal's reason, or what `fetch` threw
  */
 export async function send(

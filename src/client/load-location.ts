@@ -35,7 +35,7 @@ const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
   "not-json",
 ]);
 
-/** The only place that decides whether the same request may succeed later. */
+/** Whether the same request may succeed later. The only place that decides this about loading. */
 export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
 
 export type LoadResult =
@@ -49,7 +49,7 @@ export type LoadResult =
       phone?: string | undefined;
     };
 
-/** Loaded only if the first attempt fails. */
+/** Code that is needed, and loaded, only if the first attempt fails. */
 export interface LoadFallback {
   retryLoad(url: string, first: FailedAttempt, options: LoadOptions): Promise<LoadAttempt>;
   phoneIn(body: string, locationId: string): string | undefined;
@@ -64,12 +64,12 @@ export interface LoadOptions {
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
   `${baseUrl.replace(/([^/])\/+$/, "$1")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
 
-/** Includes the body. */
+/** The time limit of one attempt, including the body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /**
- * A plain GET without preflight, which can use a preloaded response. `same-origin`, because with `omit` Chromium 156
- * ignores a preloaded response and fetches the record twice.
+ * A plain GET, which can use a response that the page has preloaded. None of these options causes a preflight.
+ * `same-origin`, because with `omit` Chromium 156 ignores a preloaded response and fetches the record twice.
  */
 export const recordRequest = (signal: AbortSignal) =>
   ownOptions({

@@ -28,7 +28,7 @@ export const NOT_PROCESSED = [429, 503];
 
 const BODY_TIMEOUT_MS = 5_000;
 
-/** For the receiver or the page's handler. With an unreadable, too large or late body, a 2xx is still accepted. */
+/** The outcome of any response. A 2xx is accepted even if its body is unreadable, too large or late. */
 export async function responseOutcome(
   response: Response,
   request: BookingRequest,
@@ -66,8 +66,8 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
 }
 
 /**
- * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself, as in Django
- * REST framework's 400, and the fields under `patient` and `requester`.
+ * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
+ * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown): Record<string, string> {
   const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;

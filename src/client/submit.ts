@@ -23,7 +23,7 @@ export interface SubmitOptions {
   withoutResponse?(): Promise<SubmitOutcome>;
 }
 
-/** Never throws. Retries only after a status that means it was not processed; otherwise the patient decides. */
+/** Retries only after a status that means it was not processed; otherwise the patient decides. Never throws. */
 export async function submitTo(
   submitUrl: string,
   request: BookingRequest,
@@ -57,7 +57,7 @@ export async function submitTo(
   }
 }
 
-/** Without `toJSON`: that of Prototype.js 1.6, which some pages still use, encodes arrays and strings twice. */
+/** Ignores `toJSON`, with which Prototype.js 1.6, still on some pages, encodes arrays and strings twice. */
 export function stringifySafely(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
   const parts: string[] = [];

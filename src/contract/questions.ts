@@ -106,7 +106,7 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 
 export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name];
 
-/** Whether a part of the record other than a field's switch, or the page, turns the question on. */
+/** Whether a question is turned on by another part of the record than a field's switch, or by the page. */
 export const isAskedBy = <By extends "record" | "page">(
   by: By,
   name: QuestionName,

@@ -1,5 +1,8 @@
-/** An available time, from a source (FHIR R4 `Slot`) or the page's `onSlots`. */
+/**
+ * An available time, as a source publishes it (FHIR R4 `Slot`) or as the page's `onSlots` returns it.
+ */
 export interface Slot {
+  /** Identifies the slot in its source. */
   id: string;
   /** RFC 3339 date-time with `Z` or the offset that the source wrote. */
   start: string;
@@ -13,6 +16,7 @@ export interface Slot {
 export interface SlotQuery {
   /** RFC 3339 date-time. */
   from: string;
+  /** RFC 3339 date-time. */
   to: string;
   /** The `appointment_type_name`; null if the form did not ask. */
   appointmentType: string | null;
@@ -28,6 +32,7 @@ export interface SlotOption {
   label: string;
 }
 
+/** What a query may be limited to, and what a page may choose for its patients. */
 export const OPTION_NAMES = ["appointmentType", "provider"] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 
@@ -39,6 +44,7 @@ export interface SlotSearch extends SlotQuery {
 
 export const DAY_MS = 86_400_000;
 
+/** Whether a slot ends after it starts, by at most a day. */
 export function endsAfterStart({ start, end }: Pick<Slot, "start" | "end">): boolean {
   const length = Date.parse(end) - Date.parse(start);
   return length > 0 && length <= DAY_MS;

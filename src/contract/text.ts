@@ -47,7 +47,7 @@ export function countCharacters(text: string, max = Number.POSITIVE_INFINITY): n
   return count;
 }
 
-/** Fast even for text far beyond the limit. */
+/** Whether `text` has at most `limit` characters; fast even for text far beyond it. */
 export const fits = (text: string, limit: number) =>
   text.length <= limit ||
   (text.length <= limit * UNITS_PER_CHARACTER && countCharacters(text, limit + 1) <= limit);

@@ -1,6 +1,6 @@
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
-/** Reads own, enumerable keys and array indexes only; undefined if one is missing. */
+/** The value at a path of own, enumerable keys and array indexes; undefined if a key is missing. */
 export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   let value = root;
   for (const key of path) {

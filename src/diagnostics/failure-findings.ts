@@ -65,7 +65,7 @@ export function notSentFindings(reason: NotSentReason): Finding[] {
   return code ? [finding(code, "submit-url", reason)] : [];
 }
 
-/** For `slots-url` or `onSlots`. */
+/** What the site owner should know about a source of available times: `slots-url`, or `onSlots`. */
 export function slotsFindings(source: string, outcome: SlotsOutcome): Finding[] {
   if (outcome.kind === "failed") {
     return [finding(SLOTS_CODES[outcome.failure], source, outcome.detail || outcome.failure)];

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from "./rows.ts";
 
-/** For the site owner. Contains no patient data. */
+/** Something that the site owner should know. Contains no patient data. */
 export interface Finding {
   code: DiagnosticCode;
   /** The attribute, record key, URL or file that it is about. */

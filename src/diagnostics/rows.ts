@@ -1,4 +1,7 @@
-/** `error`: patients cannot book, or requests are lost; `warning`: a part is broken; `info`: it may be intended. */
+/**
+ * How serious a problem is: `error` if patients cannot use the form or requests do not arrive,
+ * `warning` if a part does not work as intended, `info` if it may be intended.
+ */
 export type Severity = "error" | "warning" | "info";
 
 interface DiagnosticRow {
@@ -7,6 +10,7 @@ interface DiagnosticRow {
   essential: Severity;
   /** What is wrong; continues the subject of a finding and a colon. */
   what: string;
+  /** What to do. */
   cure: string;
 }
 
@@ -28,7 +32,10 @@ const API_FAILS =
   "Nothing on this page is wrong. Reload it after some minutes. If it happens again, tell whoever runs the API, with this URL and the time.";
 const NO_TIMES = "so no times are offered; patients can still send a request";
 
-/** By stable code. Only the doctor, the preview and the documentation have the sentences; the form reports codes. */
+/**
+ * Every diagnostic, by its stable code. For site owners: only the doctor's chunk, the preview and the
+ * documentation import the sentences; the form reports codes.
+ */
 export const DIAGNOSTICS = {
   WS101: error(
     "this attribute is missing, and without it there is no form",

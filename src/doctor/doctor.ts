@@ -43,7 +43,7 @@ export interface DoctorOptions {
   getReported(element: Element): readonly Finding[];
 }
 
-/** Also shows a panel. Loads record and times again, sends up to three HEADs to `submit-url`, and changes nothing. */
+/** Shows a panel, too. Loads the record and the times again, and sends up to three HEADs, which change nothing. */
 export async function doctor({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
   showProgress();
   await new Promise<void>(whenParsed);
@@ -81,7 +81,7 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
 const offersTimes = (form: Element) =>
   form.hasAttribute("slots-url") || Boolean((form as Partial<PageHandlers>).onSlots);
 
-/** Makes no request. `loaded` is null if there is no record. */
+/** What the doctor finds about a form without a request. @param loaded null if there is no record */
 export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
   ...attributeFindings(form, loaded?.record),
   ...themeFindings(form),

@@ -31,7 +31,7 @@ const request = (url: string, options: RequestInit = {}) =>
     ...options,
   });
 
-/** Also says whether the page's Content-Security-Policy blocks it, which browsers report shortly after the failure. */
+/** Also finds violations of the page's Content-Security-Policy, which browsers report shortly after the failure. */
 async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
@@ -61,7 +61,7 @@ async function explainUnreachable(url: string, unreachable: Finding): Promise<Fi
 
 const MAX_QUOTE_LENGTH = 100;
 
-/** The status, and how the text begins, without HTML tags. */
+/** The status of a response, and how its text begins, without HTML tags. */
 export async function describeResponse(url: string): Promise<string> {
   const response = await request(url).catch(() => null);
   if (!response) return "";
@@ -70,7 +70,7 @@ export async function describeResponse(url: string): Promise<string> {
   return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
 }
 
-/** The script's error names the file's URL. */
+/** Why a file of the script could not be loaded; the script's error names its URL. */
 export async function explainMissing(name: string, error: unknown): Promise<Finding> {
   const [url = ""] = /https?:\S{1,2000}\.js/.exec(String(error)) ?? [];
   const response = url && (await request(url).catch(() => null));
@@ -127,7 +127,7 @@ export function loadedFindings(
     : found;
 }
 
-/** Loads the record as the form does, once; null if there is none. */
+/** Loads the record as the form does, once (null if there is none), and says what is wrong with it. */
 export async function checkRecord(
   baseUrl: string,
   locationId: string,
@@ -165,7 +165,7 @@ export type CreateLoadTimes = (form: {
   report(found: readonly Finding[]): void;
 }) => (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
 
-/** For four weeks, once per type and provider, as the form does. A problem has its choices unless it is about all. */
+/** Loads four weeks as the form does, once per type and provider. A problem names its choices unless all have it. */
 export async function checkTimes(
   element: Pick<PageHandlers, "onSlots">,
   settings: Settings,

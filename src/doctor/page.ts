@@ -24,7 +24,7 @@ export function checkPlace(element: Element, name: string, minWidth = MIN_WIDTH)
   return [finding("WS506", name, `it is ${size} in ${parent}`)];
 }
 
-/** In the flat tree, innermost first, across shadow roots. */
+/** An element's ancestors in the flat tree, innermost first, across shadow roots. */
 function ancestorsOf(element: Element): Element[] {
   const root = element.getRootNode();
   const parent =
@@ -62,8 +62,8 @@ export async function checkInline(forms: readonly HTMLElement[]): Promise<Findin
 }
 
 /**
- * A blocked map's copy is blocked, too. First an empty copy: browsers warn of a second map for the same files. Only a
- * policy with the map's hash allows one and not the other.
+ * Whether the policy blocks a map: it blocks a copy as well. An empty one first, because of a second map for
+ * the same files browsers warn; only a policy with the map's hash allows one and not the other.
  */
 async function isBlocked({ type, nonce, textContent }: HTMLScriptElement): Promise<boolean> {
   for (const text of ["{}", textContent]) {

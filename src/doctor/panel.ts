@@ -17,12 +17,12 @@ export function confirmCheck(): Promise<boolean> {
   });
 }
 
-/** Takes neither focus nor clicks from the form. */
+/** Shows that the page is being checked; takes neither focus nor clicks from the form. */
 export function showProgress(): void {
   addToPage(create("dialog", { role: "status", open: true }, "Checking this page…"));
 }
 
-/** In its own shadow root; replaces the previous one. */
+/** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
 export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
   const problems = findings.map((found) =>
     create(
@@ -75,7 +75,7 @@ function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): H
   return dialog;
 }
 
-/** Replaces the doctor's previous one. */
+/** Shows an element in a shadow root, instead of the doctor's previous one. */
 function addToPage(element: Element): Element {
   document.getElementById(PANEL_ID)?.remove();
   const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });

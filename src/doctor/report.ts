@@ -12,7 +12,7 @@ export interface CheckResult {
 export interface DoctorFinding extends Explanation {
   code: DiagnosticCode;
   subject: string;
-  /** Null if it is about the page. */
+  /** The form that it is about; null if it is about the page. */
   form: Element | null;
 }
 

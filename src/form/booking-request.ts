@@ -12,7 +12,7 @@ import type { FormPlan } from "./plan.ts";
 
 type RequestContext = Pick<BookingRequest, "id" | "replaces" | "created_at" | "locale" | "source">;
 
-/** Every member of the schema is here, or this does not compile. */
+/** The booking request of these answers. Every member of the schema is here, or this does not compile. */
 export function bookingRequest(
   { record, screener, appointmentTypes, providers }: FormPlan,
   answers: ValidAnswers,
@@ -63,7 +63,7 @@ const pageMembers = (answers: ValidAnswers) =>
     MEMBER_QUESTIONS.map((name) => [memberOf(name), answers[name]]),
   ) as unknown as PageMembers;
 
-/** Undefined if the value is what the patient read, so that staff recognize it. */
+/** The label, if staff would not recognize what the patient chose by its value. */
 const labelOfCode = (choice: Choice<string | number> | undefined) =>
   choice?.label === String(choice?.value) ? undefined : choice?.label;
 

@@ -49,7 +49,7 @@ const lettersOf = (name: unknown) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/** By name or id; undefined if the record offers no such option, or several. */
+/** The key of the only option with this name or id; undefined if the record offers none, or several. */
 export function findChoice(config: WebSchedulerConfig, question: OptionName, text?: string | null) {
   const wanted = lettersOf(text);
   const isNamed = (entry: unknown) => {

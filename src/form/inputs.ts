@@ -35,7 +35,7 @@ export interface SlotStatus {
   uncertain?: Slot | undefined;
 }
 
-/** Then the chosen time need not be free. */
+/** Whether the receiver may have booked the chosen time for this patient; then it need not be free. */
 export const mayBeBooked = (chosen: Slot | null, { uncertain }: SlotStatus) =>
   chosen !== null && chosen.id === uncertain?.id && chosen.start === uncertain.start;
 

@@ -50,7 +50,7 @@ export function planPageQuestions(settings: PageSettings) {
 
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 
-/** In their order: those about the sender only for somebody else. */
+/** The questions that are asked now, in their order: those about the sender only for somebody else. */
 export function askedNow(
   questions: readonly PlannedQuestion[],
   forWhom: ForWhom | null,

@@ -29,7 +29,7 @@ export interface FormPlan {
   questions: readonly PlannedQuestion[];
   screener: ScreenerPlan | null;
   appointmentTypes: readonly Choice<string>[];
-  /** "No preference" is not in the list. */
+  /** Empty if the question is not asked; "no preference" is not in the list. */
   providers: readonly Choice<string | number>[];
   /** The practice's country calling code; null if `phone_number` does not have one. */
   callingCode: string | null;
@@ -100,14 +100,14 @@ const sum = (
   measure: (question: PlannedQuestion) => number,
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
-/** As how many it counts: times are as high as several, and a checkbox belongs to another question. */
+/** As how many questions one counts: times are as high as several, and a checkbox belongs to another question. */
 function countOf({ name }: PlannedQuestion): number {
   const { kind, step } = questionSpec(name);
   if (kind === "consent" || step === "screener") return 0;
   return step === "time" ? 3 : 1;
 }
 
-/** On a phone, in text fields; two options, or one and a label, are as high as a text field. */
+/** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
 function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
   if (name === "appointmentType") return (appointmentTypes.length + 1) / 2;
   if (name === "provider") return (providers.length + 2) / 2;

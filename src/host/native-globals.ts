@@ -96,7 +96,7 @@ export const nativeCustomEvent = /* @__PURE__ */ native("CustomEvent");
 // Old pages have dictionaries of their own by these names.
 export const nativeMap = /* @__PURE__ */ native("Map");
 export const nativeSet = /* @__PURE__ */ native("Set");
-// One that lacks `get` leaves an empty form that reports nothing.
+// A page's own may lack methods, which leaves an empty form without a report.
 export const nativeWeakMap = /* @__PURE__ */ native("WeakMap");
 
 /** An async function's promise is native whatever the page has assigned to `Promise`. */

@@ -8,7 +8,7 @@ import { createPreviewState, PreviewContext } from "./state/preview-state.ts";
 
 const INITIAL = { example: "observed-defaults" };
 
-// Relative: the page may be hosted under any path.
+// Relative to the page, which may be hosted under any path.
 const site = new URL("..", document.baseURI).href.replace(/\/$/, "");
 
 const initial = await loadPublished(INITIAL, site);
@@ -20,7 +20,7 @@ const preview = createPreviewState(
 );
 await preview.open(INITIAL);
 await openLink(preview, location.hash);
-// Undo keeps the first location.
+// Undo does not leave the location with which the page starts.
 preview.draft.restart();
 
 const root = document.querySelector("#preview");

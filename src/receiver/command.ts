@@ -42,7 +42,7 @@ async function readPassword(): Promise<string> {
   return password;
 }
 
-/** Runs until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
+/** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
   const receiver = await openReceiver(config);
@@ -66,7 +66,7 @@ async function runReceiver(config: ReceiverConfig): Promise<void> {
   // Not the URL of a database, which may contain a password.
   console.log(`Booking requests are stored in ${isPostgresUrl(data) ? "PostgreSQL" : data}`);
   console.log(`ready http://${host.includes(":") ? `[${host}]` : host}:${server.port}/`);
-  // Not every log adds the time.
+  // Not every place that keeps a log adds the time.
   for (const name of ["log", "error"] as const) {
     const write = console[name];
     console[name] = (...line) => write(new Date().toISOString(), ...line);

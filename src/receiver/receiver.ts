@@ -47,7 +47,7 @@ function createReceiver(
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
-  // Anybody may ask, and each check writes: at most once a second.
+  // Anybody may ask, many clients at the same time, and each check writes: at most once a second.
   let [checked, until] = [Promise.resolve<unknown>(undefined), 0];
   app.get("/readyz", async (c) => {
     const time = performance.now();
@@ -83,7 +83,7 @@ function createReceiver(
       return isOfPatient ? refuse(c, error.status) : error.getResponse();
     }
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
-    // Without the additions of drivers and parsers, which may quote patients' answers or secrets.
+    // Without what drivers and parsers add, which may quote patients' answers or secrets.
     console.error(outage ? `${outage} ${error.message}` : error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
@@ -112,9 +112,9 @@ const UNAVAILABLE = [
 ] as const;
 
 interface Timing extends Partial<Pick<SignInDeps, "wait">> {
-  /** The time between two reads of the outbox. */
+  /** How often the outbox is read. */
   pollMs?: number;
-  /** For a mail server or a webhook. */
+  /** How long a mail server or a webhook may take. */
   timeoutMs?: number;
 }
 
@@ -146,7 +146,7 @@ export async function openReceiver(
   return {
     app,
     hasAccounts: accounts.size > 0,
-    /** Makes it not ready and stops deletion. */
+    /** Makes it not ready, and deletes nothing more. */
     startStopping: () => stopping.abort(),
     async close() {
       stopping.abort();

@@ -23,7 +23,7 @@ import { bookSlots, slots } from "./routes/slots.ts";
 
 const MAX_SHOWN_PATH = 200;
 
-/** As in django-cors-headers, whose defaults allow no custom header. */
+/** The defaults of django-cors-headers, which allow no custom header. */
 const SERVICE_CORS = {
   methods: "DELETE, GET, OPTIONS, PATCH, POST, PUT",
   headers:
@@ -33,13 +33,13 @@ const SERVICE_CORS = {
 export interface HandlerOptions {
   locations: Locations;
   requests: BookingRequests;
-  /** Called for every practice page, so that edits are visible at once. Without it, there are none. */
+  /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
-  /** If only this computer can reach it, other host names reach only the endpoint. */
+  /** The address: on one that only this computer can reach, other host names reach only the endpoint. */
   host?: string;
 }
 
-/** For Vite and the command: `createHandler(options).fetch`. */
+/** The development server as a fetch handler, for Vite and the command: `createHandler(options).fetch`. */
 export function createHandler({
   locations,
   requests,

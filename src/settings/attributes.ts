@@ -14,8 +14,8 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
 type Pattern = Pick<RegExp, "test">;
 
 /**
- * `toSetting` gets null for a missing or invalid text. Nothing sets `option`: TypeScript infers the type of an option
- * of `mount()` from it.
+ * @param toSetting gets a valid text, or null: missing, or present with an invalid text
+ * @returns nothing sets `option`: TypeScript infers the type of the option of `mount()` from it
  */
 const attribute = <Option, Setting = Option>(
   valid: Pattern,
@@ -163,8 +163,8 @@ const ATTRIBUTES = {
 type Attributes = typeof ATTRIBUTES;
 
 /**
- * The valid values; continues "expected …". Not in the table, because the script has the whole table and never says
- * this.
+ * The valid values of an attribute; continues "expected …". A function next to the table, because the script,
+ * which never says this, has the whole table.
  */
 export function expectedValue(name: SettingName): string {
   const key = toCamelCase(name);
@@ -227,7 +227,7 @@ export function readAttribute(element: Element, name: string): string | null {
   return element.attributes.getNamedItem(name)?.value ?? null;
 }
 
-/** The value is validated like a typed answer. */
+/** The attribute for a field's initial value, which is validated like a typed answer. */
 export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}`;
 
 /** Whether an attribute is an initial value, which does not restart the form. */
@@ -237,7 +237,7 @@ export const SETTING_NAMES = Object.keys(ATTRIBUTES).map(toKebabCase) as Setting
 
 export const ATTRIBUTE_NAMES = [...SETTING_NAMES, ...FIELD_NAMES.map(prefillName)];
 
-/** Null if it is missing or invalid. */
+/** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
   const texts = text === null ? [] : meantTexts(text);
   return texts.find((meant) => ATTRIBUTES[toCamelCase(name)].valid.test(meant)) ?? null;

@@ -13,8 +13,8 @@ const withoutBraces = inside(`${QUOTES}"'\`{}`);
 export const withoutQuotes = inside(QUOTES);
 
 /**
- * The possible meanings, without a word processor's quotation marks, dashes and invisible characters. A URL's path may
- * contain other dashes, and end with an apostrophe or a brace.
+ * The possible meanings of an attribute's text, without the quotation marks, dashes and invisible characters
+ * that word processors add. A URL's path may contain other dashes, and end with an apostrophe or a brace.
  */
 export function meantTexts(text: string): string[] {
   const visible = text

@@ -109,7 +109,7 @@ export function applyPreset({ preset }: SubmissionDeps, form: CheckedForm): void
   }
 }
 
-/** Asks questions although the page has answered them; its choices stay chosen. */
+/** Asks these questions, although the page has answered them; its choices stay chosen. */
 export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: readonly string[]) {
   const kept = Object.entries(prefilled.value).filter(([name]) => !names.includes(name));
   prefilled.value = Object.fromEntries(kept);
@@ -123,7 +123,7 @@ export function createAnswerChecks(
   const { answers, asked, touched, errors, attemptErrors, setAnswer } = form;
   const context = () => validationContext(deps, plan, form);
 
-  /** Undefined if it is valid, or if the question is not asked now. */
+  /** The error of an answer; undefined if it is valid, or if the question is not asked now. */
   function errorOf(question: QuestionName): FieldError | undefined {
     const planned = asked.value.find(({ name }) => name === question);
     const result = planned && validateQuestion(planned, valuesOf(answers), context());
@@ -139,7 +139,7 @@ export function createAnswerChecks(
   return {
     errorOf,
 
-    /** Only about answers that the patient has left; null if there are none. */
+    /** The hints about the answers that the patient has left; null if there are none. */
     hints(): Hints | null {
       const isLeft = (name: keyof Hints) => touched.value.includes(name);
       // Also for an invalid address: `ana@gmial` is a typo and incomplete.

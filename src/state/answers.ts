@@ -35,7 +35,7 @@ export function clearAnswers(answers: Answers): void {
   for (const name of ANSWER_NAMES) (answers[name] as Signal<unknown>).value = emptyAnswer(name);
 }
 
-/** Texts that equal those in `ignored` do not count. */
+/** Whether there is any answer. @param ignored texts that do not count */
 export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = {}) =>
   ANSWER_NAMES.some((name) => {
     const { value } = answers[name];

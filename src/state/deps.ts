@@ -40,7 +40,7 @@ export interface SchedulerDeps extends SubmissionDeps {
   load(signal: AbortSignal): Promise<LoadResult | NotLoaded | LocationChoice>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
-  /** Null if that fails. */
+  /** Loads the validation if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;
   loadPhoneTools(): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
@@ -51,7 +51,7 @@ export interface SchedulerDeps extends SubmissionDeps {
   callbacks: SchedulerCallbacks;
 }
 
-/** The available times, and the questions of `ask`. A chunk adds them, at any time. */
+/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
 export interface PageQuestions {
   questions: readonly PlannedQuestion<PageQuestionName>[];
   /** Whether the patient is answering a form on one screen, which must not be divided now. */

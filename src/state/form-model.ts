@@ -15,7 +15,7 @@ const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
-/** Of one widget. Until the record is loaded there is nothing to answer. */
+/** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
 export function createFormModel(
   deps: SchedulerDeps,
   phase: ReadonlySignal<Phase>,
@@ -58,7 +58,7 @@ export function createFormModel(
   const attemptErrors = signal(NO_ERRORS);
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
-  /** The answers that the patient has left: hints about others would disturb. */
+  /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
   const attempts = signal<Attempts | null>(null);
   const slotStatus = signal<SlotStatus>({});
@@ -91,7 +91,7 @@ export function createFormModel(
     if (name === "phone") void deps.loadPhoneTools();
   }
 
-  /** `isBlocked`: there is something to read even if there are no errors. */
+  /** @param isBlocked whether there is something to read even if there are no errors */
   function showErrors(found: FieldErrors, isBlocked = Object.keys(found).length > 0): void {
     batch(() => {
       errors.value = found;

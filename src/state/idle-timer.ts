@@ -68,9 +68,9 @@ export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions) {
 
   restart();
   return {
-    /** During the last minute; null before. */
+    /** Seconds until the answers are cleared, during the last minute; null before. */
     secondsLeft,
-    /** True until the next activity. */
+    /** True after the form was cleared, until the next activity. */
     cleared,
     /** Restarts the timer; unlimited (WCAG 2.2, 2.2.1). */
     recordActivity() {

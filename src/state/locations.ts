@@ -6,7 +6,7 @@ import type { SchedulerModel } from "./scheduler-model.ts";
 
 type Choosing = Pick<SchedulerModel, "phase" | "record" | "form">;
 
-/** Keeps every answer. */
+/** Shows the choice of a location again; keeps every answer. */
 export function showLocations(scheduler: Choosing): void {
   if (isUnderway(scheduler.phase.value)) return;
   scheduler.form.showErrors({});
@@ -20,7 +20,7 @@ function choose({ phase, record }: Choosing): void {
   });
 }
 
-/** For the next patient at the same tablet. */
+/** Clears every answer and starts over, for the next patient at the same tablet. */
 export function startOver(scheduler: SchedulerModel): void {
   const { value } = scheduler.record;
   if (isUnderway(scheduler.phase.value)) return;
@@ -29,6 +29,7 @@ export function startOver(scheduler: SchedulerModel): void {
   else if (value) scheduler.start(value);
 }
 
+/** Whether a patient is new, or agreed to text messages, depends on the practice. */
 const OF_LOCATION = QUESTION_NAMES.filter((name) => {
   const { asked, kind } = questionSpec(name);
   return asked === "record" || kind === "slot" || kind === "consent" || name === "newPatient";

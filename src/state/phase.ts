@@ -11,8 +11,8 @@ export type NotSentReason =
   | "chunk-missing";
 
 /**
- * `not-set-up`: the page has no location or service; `chunk-missing`: a part of the script is missing or does not work;
- * `other-organization`: the locations are not of one.
+ * Why there is no form: `not-set-up` if the page does not specify a location or a service, `chunk-missing` if a part
+ * of the script is missing or does not work, `other-organization` if the locations are not of one.
  */
 export type Failure = LoadFailure | "not-set-up" | "chunk-missing" | "other-organization";
 
@@ -60,7 +60,7 @@ export type Phase =
   | { name: "stopped" }
   | { name: "sent"; receipt: Receipt };
 
-/** The name of the step, or of the other screen. @internal */
+/** The name of the step, or of the other screen, that the patient has come to. @internal */
 export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : phase.name);
 
 /** Whether the answers are being validated or sent, and must not change. @internal */

@@ -16,7 +16,7 @@ const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 /** The state machine of one widget. Not a `createModel` of the signals package, which adds 0.3 kB to the script. */
 export function createSchedulerModel(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
-  /** Null until their module is loaded. */
+  /** The questions that the page turned on; null until their module is loaded. */
   const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
@@ -123,7 +123,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
   }
 
-  /** By default the previous step, or the screener that stopped the patient; keeps every answer. */
+  /** Returns to an earlier step, by default the previous one or the screener that stopped the patient; keeps every answer. */
   function back(step = form.neighbor(-1)): void {
     const isStopped = phase.value.name === "stopped";
     if (isUnderway(phase.value) || !(step || isStopped)) return;

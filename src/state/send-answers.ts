@@ -24,7 +24,7 @@ import type { NotSentReason, Receipt } from "./phase.ts";
 export type AttemptResult =
   /** There is something to correct or to confirm first, in this step. */
   | { kind: "blocked"; step: Step["name"] | undefined; errors: FieldErrors }
-  /** The step's answers are valid, and this one is next. */
+  /** The answers of the step that is shown are valid, and this one is next. */
   | { kind: "passed"; step: Step["name"] }
   /** `callsFirst`: another attempt would not help, or the same request was not sent before. */
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
@@ -95,7 +95,7 @@ async function sendAnswers(
   return { kind: "not-sent", reason, callsFirst: isRepeated || FINAL.includes(reason) };
 }
 
-/** The previous request, with its id, if the answers did not change. */
+/** The request for these answers; the previous one, with its id, if they did not change. */
 function requestFor(
   deps: SubmissionDeps,
   plan: FormPlan,
@@ -117,7 +117,7 @@ function requestFor(
   return { request: request as BookingRequest, isRepeated };
 }
 
-/** The errors of this step; in the last one, of the first step that has an error. Null if there are none. */
+/** The errors of this step; in the last one, those of the first step that has an error. Null if there are none. */
 function blockedBy(
   form: CheckedForm,
   errors: FieldErrors,
@@ -148,7 +148,7 @@ function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answe
   };
 }
 
-/** No label is sent that is the same as the value. */
+/** What the sent screen shows of a request; no label is sent that is the same as the value. */
 const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
   reference: requestReference(request.id),
   requestId: request.id,
@@ -158,7 +158,7 @@ const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
   slot: request.slot,
 });
 
-/** Returns whether an address is suggested that was not suggested before. */
+/** Shows the hints of this step; returns whether an address is suggested that was not suggested before. */
 function showHints({ hints, touched, step }: CheckedForm): boolean {
   const wasShown = hints.value.email !== null;
   const isAsked = (name: QuestionName) => step.value?.questions.some((each) => each.name === name);

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian's folders of servers, which not every PATH has, and the PATH. */
+/** Where Debian installs servers, which is not on the PATH of every user, and the PATH. */
 const FOLDERS = [
   ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
   "/usr/sbin",
@@ -31,7 +31,7 @@ const LOCATIONS = {
   },
 };
 
-/** Null if missing. A variable excludes other browsers, which would be confusing. */
+/** The path of an installed browser, or null. Another one than the variable names would be confusing. */
 function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
   const { variable, commands, paths } = LOCATIONS[engine];
   const named = process.env[variable];
@@ -60,7 +60,7 @@ export async function downloadedBrowser(engine: "chromium" | "webkit"): Promise<
   return existsSync(path) ? path : null;
 }
 
-/** No background requests; as root no sandbox, which Chromium cannot set up. */
+/** Flags for Chromium: no background requests; as root no sandbox, which it cannot set up. */
 export const chromiumArgs: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

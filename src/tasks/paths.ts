@@ -4,6 +4,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export const repository = path("../..");
 export const root = path("..");
-/** Served and published unchanged. */
+/** Files that are served and published unchanged. */
 export const publicDir = path("../../public");
 export const outDir = path("../../dist");

@@ -8,7 +8,7 @@ export const ViewContext = createContext<{
   root: Node;
 } | null>(null);
 
-/** The component renders again when the view changes. */
+/** The form's view. The component renders again when it changes. */
 export function useView(): View {
   const context = useContext(ViewContext);
   if (!context) throw new Error("This component is rendered outside a form");

@@ -20,18 +20,18 @@ export interface View {
   settings: Settings;
   /** What the first screen does not need; null until loaded. A signal, so that only its readers render again. */
   submission: ReadonlySignal<SubmissionView | null>;
-  /** Null until it is loaded. */
+  /** What shows the questions that the page turned on; null until it is loaded. */
   pageQuestions: PageQuestionsView | null;
   Locations: FunctionComponent | null;
   brand: Brand | null;
-  /** From the record or the page; empty if unknown. */
+  /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
-  /** Formats a number as people in the practice's country write it. */
+  /** Formats a number in E.164 as people in the practice's country write it. */
   formatPhone(e164: string): string;
-  /** For a `tel:` link; null if it cannot be dialed. */
+  /** A practice's number for a `tel:` link; null if it cannot be dialed. */
   dialPhone(phone: string): string | null;
   emergency: string;
-  /** In the practice's country; null if it is not known. */
+  /** The emergency number in the practice's country; null if it is not known. */
   emergencyNumber: string | null;
   /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
   practiceText: { dir: "auto"; lang: string | undefined };
@@ -41,7 +41,7 @@ export interface View {
     change(code: LanguageCode): Promise<boolean>;
     isChanged: Signal<boolean>;
   };
-  /** The language that the reader's browser prefers; null if there is none. */
+  /** Another language that the reader's browser prefers; null if there is none. */
   offer: {
     messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
     accept(): void;
@@ -70,16 +70,16 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
   model: Model;
 }
 
-/** The functions read signals. */
+/** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageQuestionsView {
   /** The sentences about another patient than the sender; null if there is none. */
   patient(): PatientMessages | null;
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
-  /** Shown above the first of these questions about a person. */
+  /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** The title of a step of the page's questions; null for others. */
   stepTitle(step: Step): ComponentChildren;
-  /** As the patient reads it; null for none, and if it is the usual one. */
+  /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
   /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
   sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
@@ -106,13 +106,13 @@ export interface SubmissionView
   Sent: FunctionComponent<SentProps>;
   messages: Language["submission"];
   stepTitle(step: Step): string;
-  /** Also announces a screen that follows another one. */
+  /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
   showScreen(title: Element): void;
-  /** Runs a callback after the press that moved focus. */
+  /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
   notSentMessage(reason: Exclude<NotSentReason, "chunk-missing">, callsFirst?: boolean): string;
   phoneHintMessage(hint: PhoneHint): string;
-  /** Null far from the limit. */
+  /** How many characters may still be typed into a field; null far from its limit. */
   characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
 }

@@ -1,4 +1,4 @@
-/** A null header removes it. */
+/** The response with other headers (null removes one), status or body. */
 export function changed(
   response: Response,
   headers: Record<string, string | null>,

@@ -204,7 +204,7 @@ test("a throttled request is repeated; a service that throttles all was not chec
     return isFirst ? throttled.clone() : response;
   };
   expect(isOk([await checkService(once)])).toBe(true);
-  // Nobody waits longer than a minute.
+  // Nobody waits for more than a minute.
   const always = await checkService(() => changed(throttled, { "Retry-After": "61" }));
   expect(new Set(always.rules.map(({ outcome }) => outcome))).toEqual(new Set(["skip"]));
   expect(isOk([always])).toBe(false);

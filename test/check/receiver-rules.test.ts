@@ -4,7 +4,7 @@ import { isOk } from "../../src/check/rules.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 
-/** In front of a right one: `next` passes on a request, perhaps a changed one. */
+/** A receiver in front of a right one: `next` passes the request on, perhaps a changed one. */
 type Receiver = (
   request: Request,
   next: (request?: Request) => Promise<Response>,

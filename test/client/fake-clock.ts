@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Only {@link untilSettled} and {@link advance} move the clock. */
+/** Gives the tests of a file a clock that only {@link untilSettled} and {@link advance} move. */
 export function useFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -14,7 +14,7 @@ export function useFakeClock() {
 
 const MAX_TURNS = 20;
 
-// Runs everything that waits for no timer, so that no timer fires before a response.
+// Runs everything that does not wait for a timer, so that no timer fires before a response.
 async function flush() {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise(setImmediate);
 }
@@ -25,7 +25,7 @@ export async function advance(ms: number) {
   await flush();
 }
 
-/** Returns a promise's value and the time that it took. */
+/** Advances the clock until a promise is settled; returns its value and the time it took. */
 export async function untilSettled<Value>(
   promise: Promise<Value>,
 ): Promise<{ value: Value; ms: number }> {

@@ -13,7 +13,7 @@ export type Respond = (request: Request) => Response | Promise<Response>;
 export function fakeNetwork(respond: Respond) {
   const sentRequests: Request[] = [];
   const fetch: Fetch = async (input, init) => {
-    // Some pages' `fetch` takes only a URL, and no `Request`.
+    // Some pages replace `fetch` by a function that takes only a URL, and no `Request`.
     const request = new Request(String(input), init);
     sentRequests.push(request);
     const headers = new Headers(request.headers);
@@ -32,7 +32,7 @@ export function serverNetwork(options: Partial<HandlerOptions> = {}) {
   return { ...server, ...network };
 }
 
-/** One after the other, then the last one again; readable by any origin. */
+/** Responds with each of these in turn, then with the last one, readable by any origin. */
 export function responses(
   ...all: [status: number, body?: BodyInit | null, headers?: Record<string, string>][]
 ) {
@@ -58,7 +58,7 @@ function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): P
   });
 }
 
-// Headers that CORS exposes by default (Fetch standard).
+// The response headers that CORS exposes by default (Fetch standard).
 const SAFELISTED = ["cache-control", "content-type", "expires", "last-modified"];
 
 function applyCors(response: Response): Response {

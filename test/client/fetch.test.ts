@@ -4,7 +4,7 @@ import { BodyTooLargeError, readText } from "../../src/client/fetch.ts";
 const MEGABYTE = 1_000_000;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** `pull` is called once per chunk that is read. */
+/** A response in chunks; `pull` is called once per chunk that is read. */
 function chunkedResponse(chunks: Iterable<Uint8Array>) {
   const pull = vi.fn();
   const cancel = vi.fn();

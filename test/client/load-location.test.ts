@@ -15,7 +15,7 @@ describe("the URL", () => {
     ["https://api.example", id, id],
     ["https://api.example//", id.toUpperCase(), id],
     ["https://api.example/", id.replaceAll("-", ""), id],
-    // No location id: the service answers with 404.
+    // A text that is no location id, which the service answers with 404.
     ["https://api.example", "demo", "demo"],
     ["https://api.example/f/500/", id, id],
   ])("is the documented one for %s and %s", (base, spelling, inUrl) => {
@@ -63,7 +63,7 @@ test.each([
   expect(sentRequests).toHaveLength(1);
 });
 
-// Unreadable envelopes and records: test/contract/location-record.
+// All envelopes and records that cannot be read: test/contract/location-record.
 test.each<[label: string, body: string | null, status?: number]>([
   ["status 204", null, 204],
   ["whitespace", " \r\n"],

@@ -14,8 +14,8 @@ import { loadFallback } from "./fake-network.ts";
 import { envelope } from "./load-fixture.ts";
 import { bundle, fhirSlot, NOW, QUERY } from "./slots/source-fixture.ts";
 
-// Scripts that copy a query string into an object let an address add a property to `Object.prototype`, and so to every
-// object of the page. In browsers: e2e/embed/polluted-prototype.test.ts.
+// Scripts that copy a query string into an object let an address change `Object.prototype`, so that
+// every object on the page has one more property. In browsers: e2e/embed/polluted-prototype.test.ts.
 
 const ORIGIN = "https://practice.example";
 
@@ -28,12 +28,12 @@ const KY_NAMES = Object.keys({
 const NAMES = [
   ...KY_NAMES,
   ...Object.keys({ ...requestOptionsRegistry, ...mergeHooks() }),
-  // Read only by `fetch`, in Chromium and in Node.
+  // What only `fetch` reads, in Chromium and in Node.
   ..."priority attributionReporting adAuctionHeaders browsingTopics privateToken".split(" "),
   ..."sharedStorageWritable targetAddressSpace retryOptions dispatcher".split(" "),
 ];
 
-/** Of the record's service, a FHIR server and a receiver; 503 at first, except for times. */
+/** A response of the record's service, a FHIR server and a receiver; the first is 503 but for times. */
 function respond(url: string, isFirst: boolean): Response {
   const isTimes = url.includes("/fhir/");
   const status = isFirst && !isTimes ? 503 : 200;
@@ -60,7 +60,7 @@ async function result(kind: string, name = "unrelated", property: PropertyDescri
   const pollute = () =>
     Object.defineProperty(Object.prototype, name, { ...property, configurable: true });
   const clean = () => Reflect.deleteProperty(Object.prototype, name);
-  // Browsers read inherited options. Node also reads what its own objects inherit.
+  // Browsers read what the options inherit. Node also reads what its own objects inherit.
   const fetch: Fetch = async (input, init) => {
     const options = NAMES.map((option) => [option, Reflect.get(init ?? {}, option)]);
     clean();
@@ -109,7 +109,7 @@ const FAILED = /^\{"(ok":false|kind":"(unknown|busy|failed)")/;
 describe.each(Object.keys(KINDS))("the %s", async (kind) => {
   const clean = await result(kind);
 
-  // In Node, `Request` fails if its own objects inherit some option names of `fetch`.
+  // In Node, `Request` fails if its own objects inherit some names of `fetch`'s options.
   test.each(NAMES)("leaves unchanged, or fails, on a page that pollutes %s", async (name) => {
     for (const [label, property] of PROPERTIES) {
       const { sent, outcome } = await result(kind, name, property);

@@ -14,7 +14,7 @@ afterEach(() => {
 const DETAIL_URL = ORIGIN + DETAIL;
 const UNREACHABLE: FailedAttempt = { failure: "unreachable" };
 
-/** On the fake clock; `times` of requests in milliseconds. */
+/** Retries on the fake clock; `times` are the milliseconds at which requests were sent. */
 async function retry(fetch: Fetch, first = UNREACHABLE, url = DETAIL_URL) {
   const times: number[] = [];
   const start = performance.now();

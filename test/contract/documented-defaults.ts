@@ -61,7 +61,7 @@ export const DOCUMENTED_DEFAULTS = {
   sync_type: "",
 };
 
-/** For an unreadable type, which is not offered without a name. */
+/** Replaces an unreadable appointment type, which is not offered without a name. */
 export const DOCUMENTED_APPOINTMENT_TYPE = {
   enabled: true,
   display_name: "",

@@ -7,13 +7,13 @@ const completeRecord = recordOf("everything-on");
 
 export const ID = completeRecord.id;
 
-/** A new, untyped copy with every documented key. */
+/** A new, untyped copy of a record with every documented key, as parsed from a response. */
 export const rawRecord = (): Record<string, unknown> => structuredClone({ ...completeRecord });
 
-// The contract does not show their items.
+// Arrays and one map whose items the contract does not show.
 const UNDOCUMENTED = ["provider_profiles", "locations", "appointment_types_by_facility"];
 
-/** Of an array, only its first item. */
+/** The paths of all documented keys; in an array, of its first item only. */
 export const documentedPaths: readonly Path[] = pathsIn(completeRecord, []);
 
 function pathsIn(value: unknown, parent: Path): Path[] {
@@ -50,7 +50,7 @@ const INVALID_VALUES: Record<string, readonly unknown[]> = {
   object: ["text", 7, true, null, []],
 };
 
-/** Of all types but the documented one. */
+/** Values of all types but the documented one. */
 export function invalidValues(path: Path): readonly unknown[] {
   const valid = valueAt(completeRecord, path);
   const invalid = INVALID_VALUES[Array.isArray(valid) ? "array" : typeof valid] ?? [];

@@ -9,7 +9,7 @@ each is about. An **error** means that patients cannot use the form or that requ
 a part does not work as intended, a **note** that it may be intended.
 `;
 
-/** By the first digit of their codes. */
+/** The groups by the first digit of their codes. */
 const GROUPS: Readonly<Record<string, string>> = {
   1: "The tag and its attributes",
   2: "Loading the location record",
@@ -27,7 +27,7 @@ const asMarkdown = (text: string) => text.replace(/<[^<>]+>/g, "`$&`");
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** With one heading and anchor (`#ws101`) per code. */
+/** The page of diagnostics, with one heading and anchor (`#ws101`) per code. */
 export function diagnosticsPage(): string {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const own = Object.entries(DIAGNOSTICS).filter(([code]) => code.startsWith(`WS${digit}`));

@@ -10,7 +10,7 @@ const documents = globSync(["*.md", "src/**/*.md"], { cwd: root });
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, "");
 
-/** As GitHub and the site of documents make them. */
+/** The anchors of headings, as GitHub and the site of documents make them. */
 const anchorsIn = (file: string) =>
   [...withoutCode(textOf(file)).matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
     text

@@ -12,7 +12,7 @@ const RECORD = recordOf("everything-on");
 const API = "https://api.practice.example";
 const HTML = { "Content-Type": "text/html" };
 
-/** The page then has a network with this server, which requests without CORS reach, too. */
+/** Replaces the page's network by one with this server, which requests without CORS reach, too. */
 function stubServer(respond: Respond) {
   const { fetch } = fakeNetwork(respond);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -36,7 +36,7 @@ const findTimes = () => checkTimes({ onSlots: null }, settings, RECORD, createLo
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const withoutCors = () => new Response("{}");
 
-/** For a kind of visit of another system. */
+/** A free slot for a kind of visit of another system. */
 const slotsOfOthers = () => {
   const [start, end] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
   const serviceType = [{ coding: [{ system: "urn:other", code: "408478003" }] }];

@@ -18,7 +18,7 @@ test("a report lists each problem once, errors first", () => {
   );
   expect(report.ok).toBe(false);
   expect(report.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
-    // There is no form without the attribute that is meant.
+    // Without the attribute that is meant there is no form.
     "error WS113",
     "warning WS105",
     "info WS311",

@@ -18,7 +18,7 @@ const broken = (): never => {
 let uncaught: unknown[] = [];
 beforeAll(async () => {
   define();
-  // On a busy machine, their first transformation takes longer than a form waits.
+  // Transforming them the first time takes a busy machine longer than a form waits.
   const chunks = ["submission", "en", "phone", "questions", "dialog"] as const;
   await Promise.all(chunks.map((name) => WebSchedulerElement.loadChunk(name)));
   addEventListener("error", ({ error }) => uncaught.push(error));
@@ -37,7 +37,7 @@ interface Options {
   onSlots?: WebSchedulerElement["onSlots"];
 }
 
-/** With the page's own link in it. */
+/** Inserts a form with a record, and the page's own link in it. */
 function mountForm({ attributes = {}, draft, onSlots = null }: Options = {}) {
   const element = document.createElement("web-scheduler") as WebSchedulerElement;
   element.innerHTML = '<a href="tel:+12025550100">Call us</a>';
@@ -47,7 +47,7 @@ function mountForm({ attributes = {}, draft, onSlots = null }: Options = {}) {
   const form = {} as DraftContext;
   document.addEventListener("web-scheduler-diagnostic", listen);
   function listen(event: CustomEvent<{ code: string }>) {
-    // The addresses above are nobody's, which a form on loopback reports after some seconds.
+    // The addresses above are nobody's, which a form on loopback says after some seconds.
     if (event.detail.code !== "WS520") codes.push(event.detail.code);
   }
   element.onSlots = onSlots;
@@ -78,7 +78,7 @@ type Form = ReturnType<typeof mountForm>;
 async function expectContained({ codes, hasCall }: Form, code = "WS109"): Promise<void> {
   await expect.poll(hasCall).toBe(true);
   await expect.poll(() => codes).toEqual([code]);
-  // Queued work may throw, too.
+  // What is queued may throw, too.
   await new Promise((resolve) => setTimeout(resolve));
   expect(uncaught).toEqual([]);
 }
@@ -356,7 +356,7 @@ test.each<[chunk: string, attributes: Record<string, string>]>([
       await expect.poll(() => typed(form)).toBe("");
       await fillIn();
       await button("Send request").click();
-      // It can be sent without the times and the phone numbers of other countries.
+      // Without the times and the phone numbers of other countries, the form can be sent.
       if (form.text().includes("Send request")) expect(typed(form)).toBe(ANSWERS["First name"]);
     }
     await expect.poll(form.hasCall).toBe(true);

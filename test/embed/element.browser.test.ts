@@ -83,7 +83,7 @@ test("another onSlots does not restart the form, the first and none do", async (
   }
 });
 
-/** Whether the form was empty after the first task, and whether it had a skeleton. */
+/** Shows a draft: whether the form was empty after the first task, and whether it had a skeleton. */
 async function watchDraft(element: WebSchedulerElement, insert: () => void) {
   const record = recordOf("observed-defaults");
   element.showDraft = ({ deps, scheduler }) => {
@@ -161,7 +161,7 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
 });
 
-/** A null record: its API cannot be reached. */
+/** A form whose API responds with this record, or cannot be reached. */
 function createForm(attributes: Record<string, string>, record: object | null, content = "") {
   vi.spyOn(window, "fetch").mockImplementation(async () => {
     if (record) return Response.json({ code: 200, success: true, data: record });

@@ -33,7 +33,7 @@ test.each([
   const asked = askedNow(planned.questions, null);
   const withPhone = askedNow([...planned.questions, phone], null);
   expect(withPhone.map(({ name }) => name)).toEqual([...asks, "phone"]);
-  // Text messages need a number.
+  // Without a number there is nothing to send text messages to.
   expect(asked.map(({ name }) => name)).toEqual(asks.filter((name) => name !== "textConsent"));
   expect(planned.unknown).toEqual(unknown);
 });

@@ -15,7 +15,7 @@ const read = (data: unknown) => readLocationRecord(data, ID);
 const isVisible = (name: unknown) =>
   typeof name === "string" && /[^\s\p{Cf}\p{Cc}\p{Cs}]/u.test(name);
 
-/** Unsafe for patients. An address has four texts of at most 5,001 code units. */
+/** What is unsafe in a text that patients read. An address has four texts of at most 5,001 code units. */
 const UNSAFE_TEXT = /\p{Cs}|(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{M}{9}|^[\s\S]{20100}/u;
 
 const shownTexts = ({ record, screener, appointmentTypes, providers }: FormPlan, brand: Brand) => [
@@ -49,7 +49,7 @@ function unsafeStyles({ header, footer, font, colors }: Brand): unknown[] {
   ];
 }
 
-/** Whether an answer has exactly the action `allow`, without our schema. */
+/** Whether an answer to the screener has the exact action `allow`, without our schema. */
 const isAllowedIn = (record: Record<string, unknown>, key: "if_yes" | "if_no") =>
   JSON.stringify(
     (record as { web_scheduler_config?: { screener_question?: Record<string, unknown> } })
@@ -85,6 +85,6 @@ test("any mutated record makes a safe form, or has no usable id or name", () => 
     expect(again.ok && isDeepStrictEqual(again.record, reading.record)).toBe(true);
   });
   fc.assert(property, fuzz(1000));
-  // Without replaced values, this has not tested much.
+  // Without any replaced values, the property above has not tested much.
   expect(replaced).toBeGreaterThan(0);
 });

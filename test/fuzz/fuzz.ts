@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
-/** Always the same, so that only a change makes a run fail. */
+/** The seed of properties: always the same, so that a run fails only because of a change. */
 export const SEED = { seed: 1 };
 
 export const fuzz = (numRuns: number) => ({ numRuns, ...SEED });
 
-/** Repeated only when used, so that a failure's report stays short. */
+/** A text that is repeated when it is used, so that a report of a failure stays short. */
 export class Repeated {
   readonly text: string;
   readonly length: number;
@@ -24,7 +24,7 @@ export class Repeated {
   }
 }
 
-/** They inject markup, scripts or styles, or break a parser, a layout or the text direction. */
+/** Texts that inject markup, scripts or styles, or break a parser, a layout or the text direction. */
 const HOSTILE_TEXTS = [
   "",
   "\u3164",
@@ -64,7 +64,7 @@ const repeated = (lengths: readonly number[]) =>
     })
     .map(({ text, length }) => new Repeated(text, length));
 
-/** Often hostile, sometimes of `maxLength` code units. */
+/** Any text, often a hostile one, sometimes of `maxLength` code units. */
 export const hostileText = (maxLength: number): fc.Arbitrary<string | Repeated> =>
   fc.oneof(
     { weight: 15, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },

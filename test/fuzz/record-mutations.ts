@@ -10,7 +10,7 @@ import {
 } from "../contract/record-fixture.ts";
 import { hostileText, Repeated } from "./fuzz.ts";
 
-/** At a path: another value, a list of equal items, or nothing. */
+/** A change of a record at a path: another value, a list of equal items, or nothing. */
 interface Mutation {
   path: Path;
   value?: unknown;
@@ -40,7 +40,7 @@ const anyItem = fc.record({
   id: shortValue,
 });
 
-/** Of a documented key: dropped, of another type, empty, huge, or hostile text. */
+/** Any change of a documented key: dropped, of another type, empty, huge, or hostile text. */
 const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ path: fc.constantFrom(...texts), value: text }) },
   { weight: 4, arbitrary: fc.record({ path: anyPath, value: anyValue }) },

@@ -18,7 +18,7 @@ test("every effect, and every listener without a name, is added by contain.ts", 
     if (/import \{[^}]*\beffect\b[^}]*\} from "@preact\/signals"/.test(source))
       wrong.push(`${file}: effect`);
     visitNodes(file, source, ({ type, callee, arguments: values }) => {
-      // Functions with a name are contained where they are defined, because they are removed as well.
+      // A function with a name is contained where it is defined, because it is removed as well.
       const [, listener] = (values as Node[] | undefined) ?? [];
       if (type === "CallExpression" && nameOf(callee) === "addEventListener" && !nameOf(listener))
         wrong.push(`${file}: addEventListener`);

@@ -9,7 +9,7 @@ type Row = [
   offered: LanguageCode | null,
 ];
 
-// `qaa` to `qtz` are for private use (ISO 639-2), so they never become supported.
+// `qaa` to `qtz` are reserved for private use (ISO 639-2), so they never become supported.
 const ROWS: Record<string, Row[]> = {
   "English is the default": [
     [null, null, ["qaa", "qab-CA"], "en", null],

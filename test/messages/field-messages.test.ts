@@ -15,7 +15,7 @@ const message = (code: LanguageCode, question: QuestionName, error: FieldError) 
 
 const { fieldErrors } = languages.en.submission;
 
-/** For errors whose sentence is not the same for all questions. */
+/** The questions that can have each error whose sentence is not the same for all. */
 const QUESTIONS: Record<
   Exclude<FieldErrorCode, keyof typeof fieldErrors>,
   readonly QuestionName[]

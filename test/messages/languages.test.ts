@@ -69,7 +69,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 
   test.runIf(PROMISES[code])("never says that an appointment is booked or confirmed", () => {
-    // Only after the receiver has confirmed a time, or staff have booked one.
+    // Shown only after the receiver has confirmed a time, or staff have booked one.
     const isConfirmed = (key: string) =>
       /^(?:slots\.bookedTitle|outsideForm\.(?:changedTitle|linkPage\.booked)$)/.test(key);
     const promises = ({ key, text }: Sentence) => !isConfirmed(key) && PROMISES[code]?.test(text);
@@ -85,7 +85,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
   test("has no English sentence and no English words", () => {
     const has = (sentence: Sentence, word: string) =>
       new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(ownText(sentence));
-    // Also words of other languages, in many of their sentences: "appointment" in Tagalog.
+    // A language may have these words, too, in many of its sentences: "appointment" in Tagalog.
     const ambiguous = ["or", "is", "to", "in", "appointment"].filter(
       (word) => sentences[code].filter((sentence) => has(sentence, word)).length < 5,
     );

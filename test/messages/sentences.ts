@@ -4,7 +4,7 @@ import type { Language } from "../../src/messages/messages.ts";
 import type { OutsideForm } from "../../src/messages/outside-form/en.ts";
 
 export interface Sentence {
-  /** The message's path, with the first argument of a function: `submission.idle(3)`. */
+  /** The path of the message, with the first argument of a function: `submission.idle(3)`. */
   key: string;
   text: string;
   args: readonly string[];
@@ -12,7 +12,7 @@ export interface Sentence {
 
 type Arguments = readonly (string | number | null)[];
 
-/** Realistic, by the last name in the function's key. */
+/** Realistic arguments of the functions, by the last name in the key. */
 const ARGUMENTS: Record<string, readonly Arguments[]> = {
   call: [["(202) 555-0143"]],
   emergency: [["112"], [null]],
@@ -37,7 +37,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
 const PHONE_ARGUMENTS = [["(202) 555-0143"]];
 
 export const COUNTS = [0, 1, 2, 3, 11, 100];
-/** Their sentence depends on a number. */
+/** The functions whose sentence depends on a number. */
 export const COUNT_FUNCTIONS = [
   "problemTitle",
   "timesCount",
@@ -52,7 +52,7 @@ const argumentsOf = (name: string) =>
     ? COUNTS.map((count) => [count, String(count)])
     : (ARGUMENTS[name] ?? PHONE_ARGUMENTS);
 
-/** Strings; counts up to 2 may be in words and are left out. */
+/** The strings among the arguments; counts up to 2 may be in words and are left out. */
 const shownArguments = (args: Arguments) =>
   typeof args[0] === "number" && args[0] <= 2
     ? []
@@ -84,7 +84,7 @@ const byLanguage = async <Value>(get: (code: LanguageCode) => Promise<Value>) =>
     await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await get(code)])),
   ) as Record<LanguageCode, Value>;
 
-/** A new language needs no change here. */
+/** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
 export const languages = await byLanguage(
   async (code): Promise<AllMessages> => ({
     messages: en,
@@ -100,6 +100,6 @@ export const english = new Map(sentences.en.map(({ key, text }) => [key, text]))
 export const failing = (code: LanguageCode, check: (sentence: Sentence) => boolean) =>
   sentences[code].filter((sentence) => !check(sentence)).map(({ key, text }) => `${key}: ${text}`);
 
-/** With a digit for each argument. */
+/** The text with a digit for each argument. */
 export const ownText = ({ text, args }: Sentence) =>
   args.reduce((rest, arg) => rest.replace(arg, "0"), text);

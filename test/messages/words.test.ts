@@ -82,7 +82,7 @@ const WRONG: [code: LanguageCode, what: string, pattern: RegExp][] = [
   ["ar", "medical instead of any insurance", /الصحي/],
 ];
 
-// The same in every language, such as addresses.
+// Without what is the same in every language, such as addresses.
 const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069|\S*@\S+|\S*example\.com|Maple Dental/g;
 
 test.each(WRONG)("%s has nowhere %s", (code, _what, pattern) => {

@@ -81,7 +81,7 @@ test("an image of 20 MB is rejected without being read", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-/** Like a photograph, which no encoder makes small. */
+/** A photograph-like image, which no encoder makes small. */
 async function noise(width: number, height: number, type: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");

@@ -19,7 +19,7 @@ const source = readFileSync(join(src, "settings/attributes.ts"), "utf8");
 const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("en-GB", { type }).format(items);
 
-/** In the documentation, from the comment and value of the attribute's row. */
+/** The row of an attribute in the documentation, from its row's comment and value. */
 function row(name: SettingName): string {
   const row = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${toCamelCase(name)}: ([^]+?),\n(?: {2}/\\*|};)`,

@@ -23,7 +23,7 @@ const COMMANDS = {
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** With a question mark if they may be missing. */
+/** The keys of the objects in a schema, with a question mark if they may be missing. */
 function keysOf(schema: z.core.JSONSchema.BaseSchema, prefix = ""): string[] {
   const variants = [schema, ...(schema.anyOf ?? [])] as z.core.JSONSchema.BaseSchema[];
   return variants.flatMap(({ properties = {}, required = [] }) =>
@@ -38,7 +38,7 @@ const MEMBERS = Object.getOwnPropertyNames(library.WebSchedulerElement.prototype
   (name) => !/Callback$|^constructor$/.test(name),
 );
 
-/** Others rely on it: a change here is a change of the version. */
+/** What others rely on, by kind: a change of it is a change of the version. */
 const surface: Record<string, readonly string[]> = {
   attribute: ATTRIBUTE_NAMES,
   "member of the element": ["onRequest", ...MEMBERS],

@@ -14,7 +14,7 @@ const nginx = findProgram("nginx");
 
 export const hasNginx = nginx !== null;
 
-/** With the documented settings, in front of two receivers. */
+/** Starts nginx with the documented settings in front of two receivers. */
 export async function startNginx(servers: readonly string[]): Promise<Receiver> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "logs"));

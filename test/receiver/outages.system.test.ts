@@ -149,12 +149,12 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
           statuses.set(request.id, status);
           return status;
         },
-        /** Of the first requests of ten minutes: staff have no notification yet. */
+        /** Those of the first requests of ten minutes, about which staff have no notification yet. */
         unnotified: () =>
           query("SELECT request_id FROM outbox WHERE digest_at IS NULL")
             .match(/\S+/g)
             ?.filter((id) => !notified.has(id)),
-        /** Stored though the form read that they were not, or the other way round. */
+        /** The requests that were stored though the form read that they were not, or the other way round. */
         async misreported() {
           const stored = query("SELECT id FROM booking_requests").split("\n");
           return [...statuses].filter(
@@ -200,7 +200,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
         isRunning = false;
         await Promise.all(senders);
         expect(await misreported()).toEqual([]);
-        // Longer than a killed receiver's claim of a notification.
+        // Longer than a receiver that was killed has claimed a notification.
         const claimed = { timeout: 60_000, interval: 500 };
         await vi.waitFor(() => expect(unnotified()).toEqual([]), claimed);
       },
@@ -213,7 +213,7 @@ const DISK_FULL = `CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUA
   'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
   CREATE TRIGGER full_disk BEFORE INSERT ON booking_requests EXECUTE FUNCTION full_disk()`;
 
-/** Node programs with the clock an hour back. */
+/** Runs a program of Node with the clock an hour back. */
 const HOUR_BACK = [
   "env",
   `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(`

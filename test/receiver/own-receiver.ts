@@ -7,11 +7,11 @@ import {
   temporaryFolder,
 } from "./receiver-fixture.ts";
 
-/** Removed when the test is finished, or the file with `afterAll`. */
+/** A new folder, which is removed when the test is finished, or the file with `afterAll`. */
 export const ownFolder = (onFinished: (remove: () => void) => void = onTestFinished) =>
   temporaryFolder(onFinished);
 
-/** In this process until the test is finished, with a clock that the test sets. */
+/** A receiver in this process until the test is finished, with a clock that the test sets. */
 export async function ownReceiver(
   args: readonly string[] = [],
   { folder, locations }: { folder?: Folder; locations?: readonly string[] } = {},
@@ -20,13 +20,13 @@ export async function ownReceiver(
   return { ...(await openTestReceiver(args, onTestFinished, folder, locations)), clock };
 }
 
-/** In this process for all tests of a file, with a clock that they set. */
+/** A receiver in this process for all tests of a file, with a clock that they set. */
 export async function sharedReceiver(args: readonly string[]) {
   const clock = heldClock(afterAll);
   return { ...(await openTestReceiver(args, afterAll)), clock };
 }
 
-/** By default in its own folder, until the test is finished. */
+/** Starts the command, by default in its own folder, until the test is finished. */
 export async function ownCommand(
   args: readonly string[] = [],
   folder = ownFolder(),

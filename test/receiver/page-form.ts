@@ -1,4 +1,4 @@
-/** By name: texts and options, and values of checked checkboxes. */
+/** By name: texts and options, and the values of the checkboxes that are checked. */
 export type Typed = Record<string, string | readonly string[]>;
 
 const ENTITIES: Record<string, string> = {

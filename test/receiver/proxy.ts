@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { listen } from "../resources.ts";
 
 /**
- * Passes connections on to a URL's server until the test is finished, but not its answers: `answer` sends those to the
- * client.
+ * Passes connections on to the server of a URL until the test is finished, but not what the server
+ * answers: `answer` sends that to the client.
  * @returns the URL with the proxy's host and port
  */
 export async function startProxy(

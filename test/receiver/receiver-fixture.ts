@@ -31,7 +31,7 @@ const LOCATION = ["--location", `${LOCATION_ID}=Quill Dental`];
 export interface Receiver {
   origin: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** As the form sends it after half a minute. */
+  /** Sends what the form sends after half a minute. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -58,7 +58,7 @@ export function temporaryFolder(onFinished: (remove: () => void) => void = () =>
   return { path, file: (name) => join(path, name), remove };
 }
 
-/** As the command does, with a password that takes a hundredth of the time to check. */
+/** Adds an account as the command does, with a password that takes a hundredth of the time to check. */
 export const addQuickAccount = (
   file: string,
   name: string,
@@ -66,7 +66,7 @@ export const addQuickAccount = (
   locations?: string[],
 ) => addAccount(file, name, password, { locations, cost: { N: 1024, r: 8, p: 1 } });
 
-/** In this process, with its data in memory and the account `ada`. */
+/** A receiver in this process, with its data in memory and the account `ada`. */
 export async function openTestReceiver(
   args: readonly string[],
   onFinished: (stop: () => void) => void,
@@ -98,7 +98,7 @@ export async function openTestReceiver(
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** @param launcher a command that runs the one that follows */
+/** Starts the command in a folder. @param launcher a command that runs the one that follows */
 export async function startReceiver(
   folder: Folder,
   args: readonly string[] = [],

@@ -102,7 +102,7 @@ test("locations are looked up at the service; while it is down, unknown ones get
     expect(await staff.textOf("/inbox/export.csv")).not.toContain(other);
   };
   await expectNames();
-  // From a version that did not store the name.
+  // Stored by a version that did not store the name.
   const database = openSqlite(file);
   await database.run(sql`UPDATE booking_requests SET location_name = NULL`);
   await database.close();

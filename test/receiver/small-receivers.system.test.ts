@@ -71,7 +71,7 @@ function storedAsFiles(folder: string): string[] {
   return readdirSync(requests).map((name) => readFileSync(join(requests, name), "utf8"));
 }
 
-/** The documented files, with the middleware that Django adds to a new project. */
+/** A project around the documented files, with the middleware that Django adds to a new one. */
 function writeDjangoProject(folder: string): void {
   const [models = "", views = ""] = docPage("receive-django")
     .split("```python\n")

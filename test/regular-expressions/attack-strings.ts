@@ -1,4 +1,4 @@
-/** Of any length, because `pump` is repeated; may make a regular expression slow. */
+/** A string that may make a regular expression slow, of any length: `pump` is repeated. */
 export interface Attack {
   prefix: string;
   pump: string;
@@ -15,7 +15,7 @@ const CANDIDATES = [
 
 const LONGEST_RUN = 10;
 
-/** Matches one character: a literal, an escape, a class or a dot. */
+/** The parts of a pattern that match one character: a literal, an escape, a class or a dot. */
 const ATOM =
   /\(\?(?:<\w+>|<?[:=!])|\{\d+,?\d*\}|\\(?:[bB\d]|k<\w+>)|(\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|.)|\[(?:\\.|[^\]\\])*\]|[^^$|()*+?])/gsu;
 
@@ -32,7 +32,7 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   const charactersOf = new Map(
     matched.map(([atom, matches]) => [atom, alphabet.filter((one) => matches.includes(one))]),
   );
-  /** Matched by consecutive atoms, with each one's first character, or its last. */
+  /** Text that consecutive atoms match, with the first character of each, or with the last. */
   const textOf = (part: readonly string[], at: 0 | -1) =>
     part.map((atom) => charactersOf.get(atom)?.at(at) ?? "").join("");
   const beginnings = atoms.map((_, index) => textOf(atoms.slice(0, index + 1), 0));
@@ -55,7 +55,7 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   ].filter(({ pump }) => pump !== "");
 }
 
-/** One for each combination of atoms that a character can match, none included. */
+/** One character for each combination of atoms that a character can match, none included. */
 function representatives(classes: readonly string[][]): string[] {
   const bySignature = new Map<string, string>();
   for (const candidate of CANDIDATES) {

@@ -9,9 +9,9 @@ import { type Attack, attackString, attacksOn } from "./attack-strings.ts";
 const LENGTH = 100_000;
 const MAX_MS = 100;
 
-/** Their quadratic expressions search only texts of at most this length. */
+/** Files whose expressions take quadratic time, but only search texts of at most this length. */
 const BOUNDED: Record<string, number> = {
-  // One error's stack: ten lines.
+  // The stack of one error: ten lines.
   "embed/script/script-tag.ts": 2_000,
   // MAX_PART_LENGTH
   "form/date/birth-date.ts": 60,
@@ -28,7 +28,7 @@ const BOUNDED: Record<string, number> = {
 
 interface Expression {
   regex: RegExp;
-  /** `split` searches the whole text. */
+  /** Whether it is passed to `split`, which searches the whole text. */
   isSeparator: boolean;
 }
 
@@ -59,7 +59,7 @@ function constructed([pattern, flags]: Node[]): RegExp {
   return new RegExp(source, typeof flags?.value === "string" ? flags.value : "");
 }
 
-/** The shortest of several, in milliseconds: the first may also compile the expression. */
+/** The shortest of several searches, in milliseconds: the first may also compile the expression. */
 function searchTime({ regex, isSeparator }: Expression, text: string): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 5 && shortest > 1; count += 1) {
@@ -72,13 +72,13 @@ function searchTime({ regex, isSeparator }: Expression, text: string): number {
   return shortest;
 }
 
-// The slowest few texts of one length are made longer.
+// Of the texts of one length, the slowest few are made longer.
 const SLOWEST = 6;
 
-/** The worst text of at most `maxLength` code units, if it takes too long; else null. */
+/** The worst text of at most `maxLength` code units, if it takes too long to search; else null. */
 function findSlowText(expression: Expression, maxLength: number): string | null {
   let candidates = attacksOn(expression.regex);
-  // From short to long: a search with exponential time would never end.
+  // From short to long, because a search that takes exponential time would never end.
   for (const length of [25, 200, 3000, 12_000, 50_000, LENGTH]) {
     const times: [Attack, number][] = [];
     for (const attack of candidates) {

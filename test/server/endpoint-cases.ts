@@ -102,7 +102,7 @@ const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["every origin may read an error", { path: UNKNOWN, headers: { Origin } }, { ...refused(404), cors: ANY_ORIGIN }],
 ];
 
-/** With the recorded responses of a real server. */
+/** Requests to the service's framework, with the recorded responses of a real server. */
 export const ENDPOINT_CASES = TABLE.map(([it, request, expected]) => ({
   it,
   request: { method: "GET", path: DETAIL, headers: {}, ...request },

@@ -37,7 +37,7 @@ test("every link of the home page to this handler works", async () => {
   const handled = links.filter((href) => isHandledPath(href.replace(/\?.*/, "")));
   expect(new Set(handled).size).toBeGreaterThan(EXAMPLES.length * 2);
   for (const href of new Set(handled)) {
-    // `/practice/` redirects to the first example's page.
+    // `/practice/` redirects to the page of the first example.
     const path = href.replace(/practice\/$/, `$&${EXAMPLE.slug}/`);
     expect([href, (await askHere(path)).status]).toEqual([href, 200]);
   }

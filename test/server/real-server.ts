@@ -3,7 +3,7 @@ import type { HandlerOptions } from "../../src/server/app.ts";
 import { startListening } from "../../src/web/node/start-listening.ts";
 import { testServer } from "./handler-fixture.ts";
 
-/** On a free port, with an inbox in memory. */
+/** The handler on a free port, with an inbox in memory. */
 export async function realServer(
   options: Partial<HandlerOptions> = {},
   timeouts?: Parameters<typeof startListening>[2],
@@ -13,13 +13,13 @@ export async function realServer(
   return { origin: `http://127.0.0.1:${port}`, port, close: () => stop(0) };
 }
 
-/** How a connection ended: `end` or an error code. */
+/** Everything received on a connection, and how it ended: `end` or an error code. */
 export interface Received {
   text: string;
   end: string;
 }
 
-/** On a new connection; reads until the server closes it. */
+/** Sends raw data on a new connection and reads until the server closes it. */
 export const sendRaw = (port: number, ...parts: (string | Uint8Array)[]): Promise<Received> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -35,6 +35,6 @@ export const sendRaw = (port: number, ...parts: (string | Uint8Array)[]): Promis
     for (const part of parts) socket.write(part);
   });
 
-/** Closes its connection. */
+/** A raw request that closes its connection. */
 export const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "\r\n"].join("\r\n");

@@ -5,9 +5,9 @@ import process from "node:process";
 interface Options {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Only root may choose. */
+  /** Who runs it; root only may choose. */
   user?: { uid: number; gid: number };
-  /** Additional to the standard ones. */
+  /** How many more pipes the program writes to than the standard ones. */
   pipes?: number;
 }
 
@@ -43,7 +43,7 @@ export function run(
   const exited = once(child, "close").then(([code]) => ({
     ...{ code, output: texts[1] ?? "", errors: texts[2] ?? "" },
   }));
-  /** To any pipe. */
+  /** What it wrote, to any pipe. */
   const output = () => all;
   return { child, ready: isReady, exited, output };
 }

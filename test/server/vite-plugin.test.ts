@@ -40,7 +40,7 @@ async function open(options?: object): Promise<number> {
   return Number(new URL(url).port);
 }
 
-/** `fetch` would change path and host. */
+/** Sends a raw request, whose path and host `fetch` would change. */
 const raw = async (port: number, path: string, host: string) =>
   (await sendRaw(port, get(path).replace("localhost", host))).text;
 

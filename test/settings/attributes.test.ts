@@ -40,7 +40,7 @@ test("the attribute names are the settings and one initial value per field", () 
 
 test("the form uses every setting", () => {
   const src = join(import.meta.dirname, "../../src");
-  // Only the style sheet uses `theme`.
+  // Of `theme` only the style sheet makes use.
   const used = globSync("{embed/{instance,element,chunks},ui}/**/*.{ts,tsx,css}", { cwd: src })
     .map((file) => readFileSync(join(src, file), "utf8"))
     .flatMap((source) => source.match(/\w+/g) ?? []);
@@ -158,7 +158,7 @@ test.each(INVALID)(
 
 const AROUND = ["“…”", "″…″", " «…» ", "‘…’", "‚…‘", "‹…›", '"…"', "{'…'}", "{`…`}", "{…}"];
 
-/** With something around it or in it that nobody means. */
+/** The same value, with something around it or in it that nobody means. */
 const TYPED: readonly (readonly [string, (value: string) => string])[] = [
   ...AROUND.map((marks) => [marks, (value: string) => marks.replace("…", value)] as const),
   ["a zero-width space", (value) => `\u200B${value.slice(0, 9)}\u200B${value.slice(9)}\u200B`],

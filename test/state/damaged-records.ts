@@ -8,7 +8,7 @@ const CONFIG = ["web_scheduler_config"];
 const SCREENER = [...CONFIG, "screener_question"];
 const KEYS = ["enabled", "question", "if_yes", "if_no", "if_yes.action", "if_no.action"];
 
-/** They protect patients, or contain such a key; written independently of `src`. */
+/** The keys that protect patients, and those that contain them, written independently of `src`. */
 export const PROTECTIVE_PATHS: readonly Path[] = [
   ["is_web_scheduler_enabled"],
   CONFIG,
@@ -16,10 +16,10 @@ export const PROTECTIVE_PATHS: readonly Path[] = [
   ...KEYS.map((key) => [...SCREENER, ...key.split(".")]),
 ];
 
-/** Does nothing if an earlier one has removed its key. */
+/** One change of a record; does nothing if an earlier one has removed its key. */
 export type Damage = (record: unknown) => void;
 
-/** Missing, another value, another spelling, or in another place. */
+/** Every change of one key: missing, another value, another spelling, or in another place. */
 export function damagesOf(path: Path): [label: string, damage: Damage][] {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
@@ -56,7 +56,7 @@ export function damagesOf(path: Path): [label: string, damage: Damage][] {
   ];
 }
 
-/** The first screen, and what is wrong with the record. */
+/** The first screen with a record that contains these changes, and what is wrong with it. */
 export async function formWith(damages: readonly Damage[]) {
   const changed = rawRecord();
   for (const damage of damages) damage(changed);

@@ -22,13 +22,13 @@ export { NOW, SOURCE } from "./usual-deps.ts";
 interface Options {
   /** The slug of an example, or a record. */
   record?: string | LocationRecord;
-  /** Path prefixes of the endpoint and the inbox that inject faults: `/f/500`. */
+  /** Prefixes of the endpoint's and the inbox's path that inject faults: `/f/500`. */
   loadFaults?: string;
   submitFaults?: string;
   deps?: Partial<SchedulerDeps>;
 }
 
-/** With the real client, connected to our own server. */
+/** A scheduler with the real client, connected to our own server. */
 export function testScheduler({ record = "observed-defaults", ...options }: Options = {}) {
   const served = typeof record === "string" ? recordOf(record) : record;
   const server = serverNetwork({
@@ -62,7 +62,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   };
   const scheduler = createSchedulerModel(deps);
   const { form } = scheduler;
-  /** The screen; after the screener, also the state of sending. */
+  /** The name of the screen; after the screener, also the state of sending. */
   const status = (): string => {
     const phase = scheduler.phase.value;
     const screen = form.step.value?.name ?? phase.name;
@@ -80,7 +80,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   return { ...server, deps, scheduler, form, status, errorCodes, calls, submitted, device };
 }
 
-/** With the record loaded; `calls` is empty again. */
+/** {@link testScheduler} with the record loaded; `calls` is empty again. */
 export async function loadedScheduler(options: Options = {}) {
   const fixture = testScheduler(options);
   await fixture.scheduler.load();
@@ -88,14 +88,14 @@ export async function loadedScheduler(options: Options = {}) {
   return fixture;
 }
 
-/** With valid answers; `send` resolves when the request has settled. */
+/** {@link loadedScheduler} with valid answers; `send` resolves when the request has settled. */
 export async function filledScheduler(options: Options = {}) {
   const fixture = await loadedScheduler(options);
   fill(fixture.scheduler, ADA);
   return { ...fixture, send: () => untilSettled(sendAll(fixture.scheduler)) };
 }
 
-/** Goes through the steps until the request has settled, or there is something to correct. */
+/** Presses the button of each step until the request has settled, or until there is something to correct. */
 export async function sendAll({ form, next }: SchedulerModel): Promise<void> {
   const before = form.step.value?.name;
   const attempts = form.failedAttempts.value;

@@ -9,7 +9,7 @@ export const SOURCE = {
 
 type Callback = keyof SchedulerDeps["callbacks"];
 
-/** Without the network. Every callback calls `onCall`. */
+/** The dependencies that most tests of a scheduler use, except the network. Every callback calls `onCall`. */
 export function usualDeps(onCall: (name: Callback, details: unknown[]) => void = () => {}) {
   const callback =
     (name: Callback) =>

@@ -13,7 +13,7 @@ const CODE = /```sh\n([\s\S]*?)```|`([^`\n]+)`/g;
 
 const scriptOf = (command: string) => /^npm (?:run )?(\S+)/.exec(command)?.[1] ?? command;
 
-/** From the documents, for the repository; one for each script. */
+/** The commands of the documents that are run in the repository, one for each script. */
 const COMMANDS = new Map(
   globSync(["*.md", "src/**/*.md"], { cwd: root })
     .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(CODE)])
@@ -24,7 +24,7 @@ const COMMANDS = new Map(
     .reverse(),
 );
 
-/** Signs that a command works which runs for long, or depends on another computer. */
+/** What shows that a command works that runs for long, or whose answer depends on another computer. */
 const SIGNS: Record<string, RegExp> = {
   start: /Home +http:/,
   server: /^ready http/m,
@@ -41,7 +41,7 @@ const SIGNS: Record<string, RegExp> = {
 const folder = temporaryFolder(afterAll);
 const clone = join(folder, "clone");
 
-/** Until it works, or ends; returns its output if it does not work. */
+/** Runs a command until it shows that it works, or ends; what it has printed if it does not work. */
 async function failureOf(command: string, node: string, packages: string) {
   // Without the packages of this repository, which `npm` has put on the PATH.
   const path = (process.env.PATH ?? "").split(delimiter).filter((one) => !one.startsWith(root));
@@ -64,13 +64,13 @@ async function failureOf(command: string, node: string, packages: string) {
     child.stderr.on("data", read);
     child.once("close", (status) => resolve(status === 0 && !sign));
   });
-  // Its own processes end with it, in an orderly way.
+  // With what it has started, which ends in an orderly way.
   if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
   await closed;
   return isWorking ? null : output;
 }
 
-/** Before `npm` on the PATH: a second install or build would do the same again. */
+/** Before `npm` on the PATH: a second install or build would do what the first has done. */
 const NPM = `#!/bin/sh
 case "$1 $3" in
   install*|"run build") [ ! -d "$PACKAGES" ] || exec mv "$PACKAGES" node_modules;;
@@ -84,7 +84,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "npm"), NPM, { mode: 0o755 });
 });
 
-// Another version needs only one: the packages contain Node, so the commands run the same.
+// With another version only one: what runs is the same with every version, as the packages contain Node.
 test.for([
   ...Array.from(new Set(["npm run build", ...COMMANDS.values()]), (line) => ["20", line] as const),
   ["26", "npm start"] as const,

@@ -10,7 +10,7 @@ import { heading, renderRecord } from "./render-fixture.ts";
 
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 
-/** In sRGB, from any notation; null if it is transparent. */
+/** A CSS color in sRGB, in which every notation ends; null for a transparent one. */
 function parseColor(color: string): Rgb | null {
   if (!canvas) throw new Error("There is no canvas.");
   canvas.clearRect(0, 0, 1, 1);
@@ -21,7 +21,7 @@ function parseColor(color: string): Rgb | null {
 }
 
 function backgroundOf(element: Element | null): Rgb {
-  // The name of a date's part is above its input.
+  // The name of a part of a date is above its input.
   const below = element?.matches(".date label") ? element.nextElementSibling : element;
   for (let current = below; current; current = current.parentElement) {
     const color = parseColor(getComputedStyle(current).backgroundColor);
@@ -36,7 +36,7 @@ const contrast = (color: string, background: Rgb) =>
 const hasText = ({ childNodes }: Element) =>
   Array.from(childNodes).some((node) => node instanceof Text && node.data.trim() !== "");
 
-/** Text below 4.5:1, borders of inputs below 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); an option's inner one identifies it. */
+/** Text below 4.5:1, and borders of inputs below 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); the one in an option identifies it. */
 function lowContrast(root: ShadowRoot): string[] {
   // The colors at the end of a transition.
   for (const animation of root.getAnimations()) animation.cancel();
@@ -145,7 +145,7 @@ test.each(
   check();
 });
 
-// Every brand's colors, readable on the form's own surface, are then readable on it.
+// So that the colors of every brand, which are readable on the form's own surface, are readable on it.
 test("no background of the page makes a dark form lighter than it is without one", () => {
   const { root, container } = renderRecord(recordOf("everything-on"));
   container.style.colorScheme = "dark";

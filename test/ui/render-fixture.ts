@@ -24,7 +24,7 @@ import { usualDeps } from "../state/usual-deps.ts";
 
 interface RenderOptions {
   load?: SchedulerDeps["load"];
-  /** Of the first requests; later ones are accepted. */
+  /** The outcomes of the first requests; later ones are accepted. */
   outcomes?: SubmitOutcome[];
   /** @default midnight in UTC on November 20, 2026 */
   now?: SchedulerDeps["now"];
@@ -35,7 +35,7 @@ interface RenderOptions {
   /** @default "en" */
   lang?: LanguageCode;
   settings?: Partial<Settings>;
-  /** Of the chunk `questions`, which is not loaded without them. */
+  /** The settings of the chunk `questions`, which is not loaded without them. */
   times?: Partial<Settings> & { onSlots?: SlotsHandler };
 }
 
@@ -136,8 +136,8 @@ export function renderExample(slug: string, options?: RenderOptions) {
 }
 
 /**
- * `click` and `fill` act in the page, fifty times as fast as the browser's protocol. Tests of keys or pointer use
- * `userEvent`.
+ * A control whose `click` and `fill` act in the page, when it is enabled, in a fiftieth of the time that
+ * the browser's protocol takes. Where keys or the pointer are the subject, tests use `userEvent`.
  */
 function control(
   role: "textbox" | "button" | "checkbox" | "radio",
@@ -163,7 +163,7 @@ function control(
   });
 }
 
-/** Until the components show the change. */
+/** Until the components show what has changed. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
 export const textbox = (name: string | RegExp) => control("textbox", name);

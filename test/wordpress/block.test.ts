@@ -25,7 +25,7 @@ interface Block {
   save(): unknown;
 }
 
-/** Settings; the test in e2e/wordpress uses the real ones. */
+/** What the settings page has; the test in e2e/wordpress uses the real ones. */
 const SITE = {
   isReady: true,
   settings: {
@@ -37,7 +37,7 @@ const SITE = {
   languages: { en: "English", es: "Español" },
 };
 
-/** Registered by block.js, with WordPress's components as plain nodes. */
+/** The block that block.js registers, with WordPress's components as plain nodes. */
 function registeredBlock(site: object = SITE): { name: string; block: Block } {
   let registered: { name: string; block: Block } | undefined;
   const createElement = (type: unknown, properties: object | null, ...children: unknown[]) =>

@@ -17,7 +17,7 @@ interface Input {
   option?: unknown;
   home?: string;
   content?: string | null;
-  /** Whether the reader can edit the page. */
+  /** Whether the reader of the page can edit it. */
   editor?: boolean;
   block?: unknown;
 }
@@ -30,7 +30,7 @@ export interface Result {
   enqueued: string[];
 }
 
-/** With replacements of WordPress's functions; e2e/wordpress has the real ones. */
+/** Runs the plugin with replacements of WordPress's functions; e2e/wordpress has the real ones. */
 export function run(input: Input): Result {
   const { stdout, stderr } = spawnSync("php", args, {
     input: JSON.stringify({ atts: "", ...input }),

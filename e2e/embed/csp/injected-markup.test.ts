@@ -9,7 +9,7 @@ const EVIL = "http://evil.invalid/web-scheduler.js";
 const script = () =>
   `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>`;
 
-/** The attacker's response is a module that sets `wasAttacked`. */
+/** Records requests to the attacker's host; the response is a module that sets `wasAttacked`. */
 async function watchAttacker(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route("http://evil.invalid/**", (route) => {

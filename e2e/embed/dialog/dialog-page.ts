@@ -10,7 +10,7 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const waitForScript = (page: Page) =>
   page.waitForFunction(() => customElements.get("web-scheduler"));
 
-/** Clicks until the dialog opens: clicks do nothing before its chunk has loaded. */
+/** Clicks the button until the dialog opens: clicks do nothing before its chunk has loaded. */
 export async function openBy(page: Page, name: string): Promise<void> {
   await expect(async () => {
     if (!(await dialog(page).isVisible())) {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 export interface Output {
-  /** URLs, headers and bodies, except of booking requests. */
+  /** URLs, headers and bodies of all requests, without the bodies of booking requests. */
   requests: string[];
   bookingRequests: string[];
   console: string[];
 }
 
-/** Call it before the page opens. */
+/** Records what a page sends and logs. Call it before the page opens. */
 export function recordOutput(page: Page): Output {
   const output: Output = { requests: [], bookingRequests: [], console: [] };
   page.on("console", (message) => output.console.push(message.text()));
@@ -22,7 +22,7 @@ export function recordOutput(page: Page): Output {
   return output;
 }
 
-/** Events that reach the document, as for a tag manager. Call it before the page opens. */
+/** Records the events that reach the document, as a tag manager could. Called before the page opens. */
 export const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     const events: string[] = [];
@@ -41,7 +41,7 @@ export const recordEvents = (page: Page) =>
     };
   });
 
-/** All that scripts of the page can read: URL, history, storage, globals, DOM. */
+/** Everything that scripts of the page can read: URL, history, storage, globals, DOM. */
 export const readPageData = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const collectText = (value: unknown, depth: number): string => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mapInputs } from "../../../src/form/inputs.ts";
 
-/** Their words appear nowhere else. */
+/** Answers to every field, of words that appear nowhere else. */
 export const ANSWERS: Record<string, string> = {
   ...mapInputs(() => "Plimsworth"),
   firstName: "Quorvane",
@@ -24,7 +24,7 @@ export const withTokens = (texts: Record<string, string | readonly string[]>) =>
     .filter(([, text]) => hasTokens(String(text)))
     .map(([name, text]) => `${name}: ${String(text).slice(0, 300)}`);
 
-/** Without passing the answers through the page's scripts. */
+/** Types into every empty field, without passing the answers through the page's scripts. */
 export async function typeAll(page: Page, form: Locator, answers = ANSWERS): Promise<void> {
   for (const control of await form.locator("input[type=text], input[type=tel], textarea").all()) {
     if ((await control.inputValue()) !== "") continue;

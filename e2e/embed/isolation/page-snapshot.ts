@@ -27,7 +27,7 @@ export const snapshotPage = (page: Page) =>
     };
   });
 
-/** Outside the widget's shadow root. Call it before the page opens. */
+/** Tracks the widget's listeners outside its shadow root. Call it before the page opens. */
 export const trackListeners = (page: Page) =>
   page.addInitScript(() => {
     // Sets, because the browser ignores a listener that is added twice.

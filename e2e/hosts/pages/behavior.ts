@@ -3,7 +3,7 @@ import { replaceTexts } from "../../fixtures/translate-page.ts";
 import * as actions from "../actions.ts";
 import type { HostPage, HostPages } from "../host-page.ts";
 
-/** Replaces the tag and the form by this HTML; then the form is at the selector. */
+/** A page that replaces the tag and the form by this HTML; then the form is where the selector says. */
 const rewritten = (html: string, selector: string): HostPage => ({
   everyday: true,
   body: ({ script }) => `

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { HostPage, HostPages } from "../host-page.ts";
 
-/** In place and width like the paragraph before it. */
+/** The form has the place and the width of the paragraph before it. */
 async function expectInColumn(page: Page): Promise<void> {
   const form = page.locator("web-scheduler");
   await form.getByRole("textbox", { name: "First name" }).waitFor();
@@ -20,7 +20,7 @@ const edges = (locator: ReturnType<Page["locator"]>) =>
 const TEXT =
   "We see patients of every age, and speak English, Spanish and Arabic. Tell us how to reach you, and which days suit you best; somebody from the practice will call you back.";
 
-/** The script tag is a child of `main`, next to a paragraph. */
+/** A page whose script tag is a child of `main`, next to a paragraph. */
 const column = (style: string, mainClass = ""): HostPage => ({
   style,
   body: ({ script }) => `<main class="${mainClass}"><p id="text">${TEXT}</p>${script}</main>`,

@@ -1,6 +1,6 @@
 import type { HostPages } from "../host-page.ts";
 
-/** Those that Safari 15.3, Chrome 84 and Firefox 89 lack. */
+/** Removes functions that Safari 15.3, Chrome 84 and Firefox 89 do not have. */
 const WITHOUT_NEW_FUNCTIONS = `
   delete Array.prototype.at;
   delete Array.prototype.findLast;
@@ -8,7 +8,7 @@ const WITHOUT_NEW_FUNCTIONS = `
   delete Object.hasOwn;
 `;
 
-/** As in MooTools 1.2: takes one array of arguments, and then ignores those of the later call. */
+/** As MooTools 1.2 does: takes one array of arguments, and then ignores those of the later call. */
 const BIND_REPLACED = `
   Function.prototype.bind = function (self, values) {
     var call = this;
@@ -16,7 +16,7 @@ const BIND_REPLACED = `
   };
 `;
 
-/** As polyfills: the browser knows another class, and only the page's `HTMLElement` constructs the form's. */
+/** As polyfills do: the browser knows another class, and only the page's `HTMLElement` constructs the form's. */
 const CUSTOM_ELEMENTS_POLYFILL = `
   var Native = HTMLElement, { define } = CustomElementRegistry.prototype, StandIn, upgraded;
   window.HTMLElement = function () {
@@ -34,10 +34,10 @@ const CUSTOM_ELEMENTS_POLYFILL = `
   };
 `;
 
-/** Replaced, removed or added by the page; one thing at a time: one-thing-broken.test.ts. */
+/** What scripts of the page have replaced, removed or added. One thing at a time: one-thing-broken.test.ts. */
 export const scripts: HostPages = {
   "bind-replaced": { script: BIND_REPLACED },
-  // As MooTools 1.4 with the layer for 1.2.
+  // What MooTools 1.4 with the layer for 1.2 replaces and adds.
   "mootools-1.4": {
     everyday: true,
     untestable: ["webkit"],

@@ -12,7 +12,7 @@ export const Booking = () => (
   />
 );
 
-// For templates.
+// The props of the element in templates.
 type Props = InstanceType<GlobalComponents["web-scheduler"]>["$props"];
 export const valid: Props = { "location-id": "x", mode: "button" };
 // @ts-expect-error: no such mode

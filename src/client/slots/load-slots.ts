@@ -80,7 +80,7 @@ type SourceAnswer = (FoundSlots & { kind: "found"; cutOff: string; now: number }
 
 const hasSlots = (answer: SourceAnswer) => answer.kind === "found" && answer.slots.length > 0;
 
-/** Cut off at 20 pages, 5 MB, 10 seconds, or a later page that fails. `includes` is as for {@link slotSearchUrl}. */
+/** Reads a search, up to 20 pages, 5 MB, 10 seconds or a page that fails. `includes`: see {@link slotSearchUrl}. */
 async function readSource(
   url: string,
   query: SourceQuery,
@@ -213,7 +213,7 @@ function errorIn(outcome: JsonObject): string {
   return issue ? `the source reports an error: ${issue.diagnostics ?? issue.code}` : "";
 }
 
-/** Null if it is no http URL. */
+/** An http URL, absolute or relative to `base`; null if it is none. */
 function urlIn(value: unknown, base: URL): URL | null {
   try {
     const url = typeof value === "string" ? new URL(value, base) : null;
@@ -223,7 +223,7 @@ function urlIn(value: unknown, base: URL): URL | null {
   }
 }
 
-/** Shares one limit of 5 MB, and reads from one origin only. */
+/** Reads JSON objects from one origin, at most 5 MB in all. */
 type ReadJson = (url: URL) => Promise<JsonObject>;
 
 function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {

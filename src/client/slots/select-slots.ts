@@ -92,9 +92,9 @@ interface TimedSlot extends Slot {
 }
 
 /**
- * A FHIR R4 `instant`, or another spelling with one reading: PostgreSQL's blank and `+00`, no seconds, `+0000`, ISO
- * 8601's basic format, comma and minus sign, Java's zone name after the offset. Bounded, because it is part of the
- * request.
+ * A FHIR R4 `instant`, and what others write where only one reading is possible: PostgreSQL's blank and
+ * `+00`, no seconds, `+0000`, the basic format, the comma and the minus sign of ISO 8601, Java's name of a
+ * zone after the offset. Of limited length because it is part of the request.
  */
 const INSTANT =
   /^(\d{4})(-?)(\d\d)\2(\d\d)[T ](\d\d)(:?)(\d\d)(?:\6(\d\d)(?:[.,](\d{1,9}))?)? ?(?:Z|([+\-\u2212])(0\d|1[0-4])(?::?([0-5]\d))?)(?:\[[\w/+-]{1,40}\])?$/i;
@@ -143,9 +143,9 @@ const NOT_RETURNED = "a schedule that was not returned";
 type Mismatch = { rule: SlotsRule; detail: string } | null;
 
 /**
- * Which slots are for the chosen type and provider, by code, id or name in any code system. A slot without a type, or
- * whose schedule has no people, is for all, unless the source knows types, or people. `schedules` is null if the source
- * was asked for the provider's slots, which is then trusted.
+ * Decides which slots are for the chosen type and provider, by code, id or name, whatever the code system.
+ * A slot without a type, or whose schedule has no people, is for all, unless the source knows types, or people.
+ * @param schedules null if the source was asked for the provider's slots, which is then trusted
  */
 function matchChoice(
   slots: readonly JsonObject[],

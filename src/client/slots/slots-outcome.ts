@@ -2,8 +2,8 @@ import type { Slot } from "../../contract/slot.ts";
 import { BodyTooLargeError, TimeLimitError } from "../fetch.ts";
 
 /**
- * `unreachable` includes offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect, `unavailable` any other status;
- * `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
+ * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect,
+ * `unavailable` any other status; `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
  */
 export type SlotsFailure =
   | "unreachable"

@@ -61,15 +61,20 @@ const textConsent = z.object(
   "Must be an object with answer, sentence and at.",
 );
 
+/** The members of a booking request that exist only if the page turned their question on. */
 const PAGE_ANSWERS = {
   /** The time that the patient chose, as `slots-url` or `onSlots` offered it. */
   slot: z.optional(slot),
   /** An empty list is no restriction, so two empty lists are "any time". */
   preferred_times: z.optional(preferredTimes),
+  /** That the patient can also come earlier. */
   earlier: z.optional(z.literal(true, "Must be true, or left out.")),
   new_patient: z.optional(boolean()),
   for_whom: z.optional(z.enum(FOR_WHOM, `Must be one of ${FOR_WHOM.join(", ")}.`)),
-  /** The sender, if not the patient: `patient` then has the patient's name and birth date, the sender's contacts. */
+  /**
+   * Who sends the request, if it is for somebody else. Then `patient` has the other person's name and
+   * date of birth, and the sender's phone number and email address.
+   */
   requester: z.optional(requester),
   /** Whether the practice may send text messages; `sentence` is what the patient read. */
   text_consent: z.optional(textConsent),
@@ -126,7 +131,10 @@ const screener = z.object(
   "Must be an object with question, answer and action, or null.",
 );
 
-/** The members alone, which read a stored request: it stays readable whatever is refused on receipt since then. */
+/**
+ * The members alone: a stored request is read with these, so that it stays readable whatever else is
+ * refused on receipt since then.
+ */
 export const BookingRequestMembers = /* @__PURE__ */ z.object(
   {
     version: z.literal(1, "Must be the number 1."),
@@ -171,16 +179,18 @@ export const BookingRequestMembers = /* @__PURE__ */ z.object(
 );
 
 /**
- * Accepts what the form accepts: a year (366 days) after the device's time, because the device's clock may be behind.
- * Two more days are for time zones; counts from the device's time if that is ahead.
+ * The form accepts days up to a year (366 days) after the time of the patient's device while no server
+ * tells it the time, because that clock may be behind. The receiver must accept every such day, so it
+ * allows two more days for time zones, and counts from the device's time if that is ahead.
  */
 const isBorn = ({ patient, created_at }: z.infer<typeof BookingRequestMembers>) =>
   !(Date.parse(patient.dob ?? "") > Math.max(Date.now(), Date.parse(created_at)) + 368 * DAY_MS);
 
 /**
- * A patient's booking request: plain JSON, all texts bounded. `patient` has only the fields that were asked and
- * answered. A receiver responds to a repeated `id` as it did the first time. `phone` is in E.164 format (ITU-T), `dob`
- * is a calendar day (YYYY-MM-DD), and `created_at` is in UTC.
+ * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
+ * answered. All texts are bounded. `id` identifies the request; a receiver responds to a repeated
+ * `id` as it did the first time. `phone` is in E.164 format (ITU-T E.164), `dob` is a calendar day
+ * (YYYY-MM-DD), and `created_at` is a date and time in UTC.
  */
 export const BookingRequest = /* @__PURE__ */ BookingRequestMembers.check(
   z.refine(isBorn, {
@@ -198,13 +208,15 @@ export const BookingRequest = /* @__PURE__ */ BookingRequestMembers.check(
 );
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
+/** The answers to questions that the page turned on, as they are sent. */
 export type PageAnswers = Pick<BookingRequest, keyof typeof PAGE_ANSWERS>;
 
+/** The answers to the patient form, as they are sent. */
 export type Patient = BookingRequest["patient"];
 
 /**
- * Returns the request, or its first 100 error messages by field name. Errors outside `patient` are named by their key
- * (`created_at`, `source.page`), cut to 100 characters.
+ * Parses a received request, or returns its first 100 error messages by field name. Errors outside
+ * `patient` have the key as their name (`created_at`, `source.page`), up to 100 characters of it.
  */
 export function readBookingRequest(
   body: unknown,

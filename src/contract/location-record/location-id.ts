@@ -1,6 +1,6 @@
 const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/;
 
-/** In lower case with hyphens; null if no UUID. The service's framework also has upper case, braces and no hyphens. */
+/** In lower case with hyphens; null for no UUID. The service also returns upper case, braces, and no hyphens. */
 export function normalizeLocationId(id: string): string | null {
   const parts = UUID.exec(id.toLowerCase());
   return parts?.slice(1).join("-") ?? null;

@@ -79,8 +79,9 @@ const webSchedulerConfig = z.object({
 });
 
 /**
- * The location record of the contract, with value formats. For servers, examples and the conformance check; the widget
- * uses {@link readLocationRecord}, because a partly invalid record is better for a patient than none.
+ * The location record as the contract documents it, with types and value formats. For servers,
+ * examples and the conformance check. The widget uses {@link readLocationRecord}, which ignores the
+ * formats, because for a patient a partly invalid record is better than none.
  */
 export const LocationRecord = z.object({
   id: uuid,
@@ -112,12 +113,18 @@ export const LocationRecord = z.object({
   sync_type: z.string(),
 });
 
+/** The `data` object of the endpoint's envelope (contract). */
 export type LocationRecord = z.infer<typeof LocationRecord>;
+/** `web_scheduler_config` of the location record (contract). */
 export type WebSchedulerConfig = LocationRecord["web_scheduler_config"];
+/** The `branding` object of `web_scheduler_config` (contract). */
 export type Branding = WebSchedulerConfig["branding"];
+/** One switch for each patient-form field, as in `required_fields` and `optional_fields`. */
 export type FieldSwitches = WebSchedulerConfig["required_fields"];
+/** `screener_question`: a yes-or-no question and what each answer leads to. */
 export type ScreenerQuestion = WebSchedulerConfig["screener_question"];
 
+/** The response for a location that exists (contract). */
 export const SuccessEnvelope = /* @__PURE__ */ z.object({
   code: z.literal(200),
   message: z.literal(""),
@@ -126,7 +133,10 @@ export const SuccessEnvelope = /* @__PURE__ */ z.object({
   errors: z.null(),
 });
 
-/** An error. The contract does not show one; ours has the HTTP status in `code`, and messages by field in `errors`. */
+/**
+ * An error in the same envelope. The contract does not show its contents; ours has the HTTP status
+ * in `code` and lists of messages by field in `errors`.
+ */
 export const ErrorEnvelope = /* @__PURE__ */ z.object({
   code: z.int(),
   message: z.string(),

@@ -11,8 +11,8 @@ const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
 const QUESTION = `${SCREENER}.question`;
 /**
- * The keys that protect patients. The contract documents each as always present, so a missing or invalid one never
- * means that there is nothing to protect them from.
+ * The keys of the record that protect patients. The contract documents each as always present, so one
+ * that is missing or has the wrong type never means that there is nothing to protect them from.
  */
 const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
   is_web_scheduler_enabled: "closed",

@@ -3,7 +3,7 @@ import { connectSearch } from "./search.ts";
 addCopyButtons();
 connectSearch(document.body.dataset.root ?? "");
 
-// Open next to the content of a wide page.
+// On a wide page the list of pages is open, next to the content.
 const menu = document.querySelector<HTMLDetailsElement>(".columns > nav details");
 const isWide = matchMedia("(min-width: 60rem)");
 const openIfWide = () => menu?.toggleAttribute("open", isWide.matches);

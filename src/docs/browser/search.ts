@@ -9,17 +9,17 @@ declare global {
 }
 
 const MAX_RESULTS = 12;
-/** Words that say nothing about the question. */
+/** Words of questions that say nothing about what is asked. */
 const STOP_WORDS = new Set(
   "a an and are by can do does for from have how i in is it me my not of on or the there this to what when where which why with you your form page practice change show".split(
     " ",
   ),
 );
-/** For developers: they answer no question of a practice. */
+/** Pages that answer no question of a practice: the history, and what developers of the form read. */
 const LAST = /^(?:repository|changelog|contributing|src)\b/i;
 const EXCERPT_LENGTH = 110;
 
-/** Finds some of the words, beginnings, and words with a typo; sections with more words come first. */
+/** Finds sections by some of the words, their beginnings, and words with a typo; those with more words come first. */
 export function createSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     fields: ["heading", "page", "text"],
@@ -46,7 +46,7 @@ export function excerpt(text: string, query: string): string {
   return `${start > 0 ? "…" : ""}${part}${end}`;
 }
 
-/** Loads the sections when the search gets the focus. */
+/** Connects the search in the page's bar. The sections are loaded when it gets the focus. */
 export function connectSearch(root: string): void {
   const area = document.querySelector<HTMLElement>("search");
   const input = area?.querySelector("input");

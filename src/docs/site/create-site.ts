@@ -5,13 +5,13 @@ import { renderMarkdown } from "./render-markdown.ts";
 export type SearchEntry = ReturnType<typeof createSite>["search"][number];
 
 interface SiteOptions {
-  /** By the path from the repository's root. */
+  /** Reads a document by its path from the repository's root. */
   read(source: string): string;
   integrity: Readonly<Record<string, string>>;
   version: string;
 }
 
-/** The index and the documents that it lists: HTML by path. */
+/** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
 export function createSite({ read, integrity, version }: SiteOptions) {
   const index = `${PAGES}/index.md`;
   const navigation = readNavigation(read(index));
@@ -50,7 +50,7 @@ const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =
       integrity[file] ? `${file}${between}${integrity[file]}` : all,
   );
 
-/** From the repository's root. */
+/** The folder of the documentation's pages, from the repository's root. */
 const PAGES = "src/docs/pages";
 
 /** `embed/html.html` for a page; `repository/preview.html` for another document. */
@@ -93,7 +93,7 @@ const TASKS = [
   ["problems/doctor.html", "Something is wrong", "Ask the doctor, or look up a code"],
 ] as const;
 
-/** Its introduction in the band, next to the form; tasks; the list of all pages. */
+/** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */
 const indexContent = (content: string, pages: ReturnType<typeof html>) =>
   html`<div class="hero"><div>${raw(content.split("<h2", 1)[0])}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
         <ul class="tasks">${TASKS.map(
@@ -102,7 +102,7 @@ const indexContent = (content: string, pages: ReturnType<typeof html>) =>
         )}</ul>
         ${pages}`;
 
-/** Static HTML for any folder of any server, or for none. */
+/** One page of the site: static HTML for any folder of any server, or for none. */
 function documentPage(
   title: string,
   path: string,

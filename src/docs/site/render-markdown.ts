@@ -2,19 +2,19 @@ import { escape as escapeHtml, unescape as unescapeHtml } from "es-toolkit";
 import { Marked, Renderer } from "marked";
 
 interface RenderOptions {
-  /** Null if the target is not on the site. */
+  /** The address of a link in the page; null if its target is not on the site. */
   linkTo(href: string): string | null;
   code(text: string): string;
 }
 
-/** As on GitHub, so that links work in both. */
+/** The anchor of a heading, as GitHub makes it, so that links work in both. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
 
-/** A block's tags separate words. */
+/** The text of rendered Markdown; a block's tags separate words. */
 const textOf = (rendered: string) =>
   unescapeHtml(rendered.replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "").replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
@@ -22,7 +22,7 @@ const textOf = (rendered: string) =>
 
 const HEADING = /^<h\d id="([^"]*)">(.*)<\/h\d>\n/;
 
-/** From one heading to the next, for the search; the page's own heading has no anchor. */
+/** The parts of a page for the search, each from one heading to the next; the page's own heading has no anchor. */
 const sectionsOf = (page: string) =>
   page.split(/(?=<h\d id=")/).map((section, index) => {
     const [all = "", anchor = "", heading = ""] = HEADING.exec(section) ?? [];
@@ -30,7 +30,7 @@ const sectionsOf = (page: string) =>
     return { heading: textOf(heading), anchor: index === 0 ? "" : anchor, text };
   });
 
-/** Leaves out the document's own HTML, such as pictures. */
+/** Renders one of the repository's documents. Its own HTML, such as pictures, is left out. */
 export function renderMarkdown(markdown: string, options: RenderOptions) {
   let tables = 0;
   const marked = new Marked({

@@ -27,7 +27,7 @@ const rootsIn = (root: Root): Root[] => [
   ),
 ];
 
-/** Also searches open shadow roots. */
+/** `querySelectorAll` that also searches open shadow roots. */
 export const findAll = (selector: string): Element[] =>
   rootsIn(document).flatMap((root) => [...root.querySelectorAll(selector)]);
 
@@ -36,7 +36,7 @@ const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${n
 
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
-/** No parser reports these mistakes around the form. */
+/** Mistakes in the page's HTML around the form, which no parser reports. */
 export function pageFindings(): Finding[] {
   const elements = findAll("*");
   const forms = elements.filter(({ localName }) => localName === TAG_NAME);
@@ -110,7 +110,7 @@ function openerFindings(elements: readonly Element[], forms: readonly Element[])
 
 const MAX_QUOTE_LENGTH = 120;
 
-/** Never shows a password. */
+/** What is wrong with an attribute's value. Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
@@ -123,7 +123,7 @@ const PLACEHOLDER =
 
 export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.trim() ?? "");
 
-/** `record` is null if it is not loaded. */
+/** What is wrong with the attributes of a form's element. @param record null if it is not loaded */
 export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
   const { baseUrl, ask, locationId } = readSettings(read);
@@ -169,7 +169,7 @@ const misspelledAttributes = (element: Element, known: readonly string[]): Findi
       : [];
   });
 
-/** Whether names differ by a few letters, by a prefix, or in how their words are separated. */
+/** Whether two names differ by a few letters, by a prefix, or in how their words are separated. */
 function isSimilar(name: string, known: string): boolean {
   const [a, b] = [letters(name), letters(known)];
   const tolerance = b.length < 5 ? 0 : b.length < 8 ? 1 : 2;

@@ -37,8 +37,8 @@ export const themeFindings = (element: HTMLElement): Finding[] =>
   );
 
 /**
- * Otherwise CSS would ignore what uses them: text could be unreadable, and a button invisible. `CSS.registerProperty`
- * would have the same effect, but on every element of the page.
+ * CSS ignores a declaration with an invalid property: text could be unreadable, and a button invisible.
+ * `CSS.registerProperty` would prevent that, too, but on every element of the page.
  */
 export function resetInvalidTheme(element: HTMLElement, root: Node): void {
   const resets = invalidProperties(element).map(({ name }) => `${name}:initial`);

@@ -13,7 +13,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** The details of the events, which bubble and are composed. Their types contain no patient data. */
+/** The details of the events that bubble and are composed. Their types contain no patient data. */
 export interface WebSchedulerEvents {
   /** The record is loaded. */
   "web-scheduler-ready": { locationId: string };
@@ -27,6 +27,7 @@ export interface WebSchedulerEvents {
   "web-scheduler-diagnostic": Diagnostic;
 }
 
+/** The same events, as `addEventListener` passes them. */
 export type WebSchedulerEventMap = {
   [Name in keyof WebSchedulerEvents]: CustomEvent<WebSchedulerEvents[Name]>;
 };
@@ -43,9 +44,10 @@ export function emit<Name extends keyof WebSchedulerEvents>(
 }
 
 /**
- * `web-scheduler-request`: a booking request that the page may send itself. It contains patient data: it neither
- * bubbles nor is composed, and only a listener of the element can read it, because capturing listeners of `window` and
- * ancestors hear every event. Call {@link respondWith} with a promise that resolves when the practice has the request.
+ * `web-scheduler-request`: a booking request that the page may send itself. It neither bubbles nor
+ * is composed, and only a listener of the element can read it, because it contains patient data:
+ * capturing listeners of `window` and of the element's ancestors hear every event. Call
+ * {@link respondWith} with a promise that resolves when the practice has the request.
  */
 export class WebSchedulerRequestEvent extends Event {
   readonly #request: BookingRequest;
@@ -68,8 +70,8 @@ export class WebSchedulerRequestEvent extends Event {
   }
 
   /**
-   * Says that the page sends the request; afterwards, {@link request} can be read at any time. `response` resolves when
-   * the practice has the request; a `Response` counts by its status.
+   * Says that the page sends the request. Afterwards, {@link request} can be read at any time.
+   * @param response resolves when the practice has the request; a `Response` counts by its status
    * @throws Error in a listener of anything but the element
    */
   respondWith(response: Promise<unknown>): void {

@@ -5,8 +5,9 @@ import type { SchedulerDeps } from "../../state/deps.ts";
 import type { SchedulerModel } from "../../state/scheduler-model.ts";
 
 /**
- * Sends a booking request; replaces `submit-url`. Resolves when the practice has the request. If it rejects, or takes
- * over 10 seconds, the patient reads that the request may not have arrived.
+ * Sends a booking request; replaces `submit-url`. Resolves when the practice has the request. If
+ * it rejects, or takes longer than 10 seconds, the patient reads that the request may not have
+ * arrived.
  */
 export type RequestHandler = (request: BookingRequest) => unknown;
 
@@ -17,6 +18,7 @@ export type Prefill = { [Name in FieldName]?: string };
 
 /** What a draft may control, before the form loads anything. @internal */
 export interface DraftContext {
+  /** Where the form is rendered. */
   root: ParentNode & Node;
   scheduler: SchedulerModel;
   /** Each may be replaced: where the record comes from, and where a request goes. */
@@ -25,6 +27,7 @@ export interface DraftContext {
   destroyed: AbortSignal;
 }
 
+/** The element, as its form uses it. */
 export interface SchedulerElement extends HTMLElement {
   prefill: Prefill | null;
   onRequest?: RequestHandler | null;
@@ -36,6 +39,7 @@ export interface SchedulerElement extends HTMLElement {
 
 /** A form in one element, from its first request until it is destroyed. */
 export interface FormInstance {
+  /** The page's prefill values have changed. */
   applyPrefill(): void;
   /** The `lang` of the element or the page may have changed. */
   updateLanguage(): void;
@@ -43,6 +47,7 @@ export interface FormInstance {
   disconnected(): void;
   /** The element is in the page again. */
   reconnected(): void;
+  /** Opens and closes the dialog around the form, if there is one. */
   open?(): void;
   close?(): void;
   /** Aborts requests, clears every answer, and removes the form. */

@@ -1,6 +1,7 @@
 import type { AskName } from "../../form/page-questions.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 
+/** What a practice replaces in a snippet. */
 export const PLACEHOLDERS = {
   locationId: "LOCATION-ID",
   phoneNumber: "+15550100",
@@ -37,8 +38,9 @@ export interface SnippetOptions {
 }
 
 /**
- * A release's script; without version and integrity values if `integrity`, the release's `integrity.json`, does not
- * have it. `folder` is the URL of the release's files, without a trailing slash.
+ * The script of a release; without its version and integrity values if `integrity` does not have it.
+ * @param integrity the release's `integrity.json`
+ * @param folder the URL of the release's files, without a trailing slash
  */
 export function scriptOf(
   integrity: Readonly<Record<string, string>>,
@@ -52,7 +54,10 @@ export function scriptOf(
   return { src: `${folder}/${file}`, integrity: value, chunks: Object.fromEntries(chunks) };
 }
 
-/** In CSS pixels, with branding and four fields: at most 923 on phones from 390px of width, 623 in a wide column. */
+/**
+ * Height of the form in CSS pixels with the four fields that every practice asks for, and with branding: at most
+ * 923 on phones from 390 pixels of width, 623 in a wide column.
+ */
 const FORM_HEIGHT = 940;
 
 /** What the times add to it, or one more question. */
@@ -66,9 +71,9 @@ function formHeight({ slotsUrl, ask = [] }: SnippetOptions): number {
 }
 
 /**
- * The recommended HTML for one location: it preloads the record in parallel with the script, pins the script and its
- * chunks, reserves the form's height, and shows a phone link until the script runs. Cloudflare and WP Rocket do not
- * delay a script with their marks; Cloudflare's counts before `src` only.
+ * The recommended HTML for one location: it preloads the record in parallel with the script, pins
+ * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
+ * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
   const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
@@ -113,7 +118,7 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
 }
 
-/** Just the text if the number cannot be dialed, or a button for the popup. */
+/** A link if the number can be dialed; otherwise a button for the popup, or just the text. */
 function phoneLink(phoneNumber: string, text: string, trigger = ""): string {
   const number = dialableNumber(phoneNumber);
   if (number) return `<a href="tel:${number}"${trigger}>${text}</a>`;

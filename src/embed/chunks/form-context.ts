@@ -21,13 +21,13 @@ export interface FormContext extends DraftContext {
   settings: Settings;
   /** The dialog around the form; null for a form in the page. */
   dialog: Level | null;
-  /** Null until their chunk has loaded. */
+  /** Shows the questions that the page turned on; null until their chunk has loaded. */
   pageQuestionsView: Signal<PageQuestionsView | null>;
-  /** Null if there is only one location, and until their chunk has loaded. */
+  /** Shows the locations to choose from; null if there is only one, and until their chunk has loaded. */
   Locations: Signal<View["Locations"]>;
-  /** Null if nothing clears the answers of a patient who has left. */
+  /** Clears the answers of a patient who has left; null if nothing does. */
   idle: Signal<IdleTimer | null>;
-  /** Null until loaded, in the current language. */
+  /** The sentences in the current language; null until they are loaded. */
   language: ReadonlySignal<Language | null>;
   /** Changes to the language of the page, if that has changed. */
   updateLanguage(): unknown;

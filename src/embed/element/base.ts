@@ -25,7 +25,7 @@ export class Base extends Native {
 
 export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));
 
-/** Some scripts wrap `attachShadow` and return nothing, throw later, or close every root. @throws Error without root */
+/** Some scripts wrap `attachShadow` and return nothing, throw later, or close every root. @throws Error if there is none */
 export function attachRoot(element: HTMLElement): ShadowRoot {
   const root = attempt(() => element.shadowRoot ?? element.attachShadow({ mode: "open" }));
   const other = () => element.shadowRoot ?? element.attachInternals?.().shadowRoot;

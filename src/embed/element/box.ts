@@ -9,8 +9,8 @@ import { report } from "../loading/report.ts";
 export function createBox(): HTMLElement {
   const box = document.createElement("div");
   box.setAttribute(BOX, "");
-  // `display`, because a page may hide every `div`. The width, because a flex container, or a grid with automatic
-  // margins, would make the box as narrow as possible; each browser knows one of the two values.
+  // `display`, because a page may hide every `div`. The width, because in a flex container, or with automatic
+  // margins in a grid, the box would be as narrow as possible. Each browser knows one of the two values.
   box.style.cssText =
     "display:block!important;inline-size:-moz-available;inline-size:-webkit-fill-available";
   return box;
@@ -26,7 +26,7 @@ export function boxOf(form: Element): Element {
 const INTERACTIVE =
   'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
 
-/** After the outermost link, button or label around it, with its box. Returns whether it was moved. */
+/** Moves it, with its box, after the outermost link, button or label around it. Returns whether it was moved. */
 export function moveOutOfInteractiveAncestor(element: Element): boolean {
   let outermost = element.closest(INTERACTIVE);
   for (let next = outermost; next; next = next.parentElement?.closest(INTERACTIVE) ?? null) {

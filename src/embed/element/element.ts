@@ -27,8 +27,9 @@ import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
 
 /**
- * `<web-scheduler>`, a booking form: starts when first inserted into a page, and again when an attribute changes. Keeps
- * the answers while it is moved or briefly removed; `destroy()` ends it and clears them.
+ * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
+ * and restarts when an attribute changes. It keeps the answers while it is moved or briefly
+ * removed; `destroy()` ends it and clears them.
  */
 export class WebSchedulerElement extends Base implements SchedulerElement {
   static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
@@ -64,7 +65,10 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     }
   }
 
-  /** Initial values by field, not in the page's markup; null again after sending, or when the answers were cleared. */
+  /**
+   * Initial values by field, kept out of the page's markup; null again after the request was sent or
+   * the answers were cleared.
+   */
   get prefill(): Prefill | null {
     return this.#prefill;
   }
@@ -191,7 +195,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.#form = null;
   }
 
-  /** If it throws, the element shows how to call. */
+  /** Runs what the browser or the page has called; if it throws, the element shows how to call. */
   #contain(run: () => void): void {
     try {
       run();

@@ -5,11 +5,14 @@ import { setOption, type WebSchedulerElement } from "./element.ts";
 
 /**
  * The options of `mount()`. An option that is null, undefined or false is not set.
- * @example mount("#booking", { locationId: "10a3d96e-…", baseUrl: "https://api.example", onRequest: save });
+ *
+ * @example
+ * mount("#booking", { locationId: "10a3d96e-…", baseUrl: "https://api.example", onRequest: save });
  */
 export interface MountOptions extends AttributeOptions {
   /**
    * Initial values by field, kept in memory; a date of birth as YYYY-MM-DD.
+   *
    * @example { firstName: "Maren", dob: "1985-03-27" }
    */
   prefill?: Prefill | null | undefined;
@@ -17,7 +20,8 @@ export interface MountOptions extends AttributeOptions {
   onRequest?: RequestHandler | null | undefined;
   /**
    * Returns the available times that match a query; replaces `slotsUrl`.
-   * @example ({ from, to })
+   *
+   * @example ({ from, to }) => loadAvailableTimes(from, to)
    */
   onSlots?: SlotsHandler | null | undefined;
 }
@@ -30,7 +34,11 @@ export interface MountHandle {
   update(options: MountOptions): void;
 }
 
-/** Appends a booking form to `target`, an element or a selector. @throws Error if no element matches the selector */
+/**
+ * Appends a booking form to an element of the page.
+ * @param target an element or a selector
+ * @throws Error if no element matches the selector
+ */
 export function mount(target: Element | string, options: MountOptions): MountHandle {
   const container = typeof target === "string" ? document.querySelector(target) : target;
   if (!container) throw new Error(`[web-scheduler] mount: no element matches “${target}”.`);

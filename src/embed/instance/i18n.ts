@@ -58,7 +58,7 @@ export function createI18n(
     submission.value = chunk;
     return chunk;
   });
-  /** Null if that fails. */
+  /** Loads the submission chunk, and its sentences; null if that fails. */
   const loadSubmission = () =>
     Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,
@@ -71,7 +71,7 @@ export function createI18n(
       () => null,
     );
 
-  /** Does nothing if the language cannot be loaded, or another one is requested meanwhile. */
+  /** Changes to a language, unless it cannot be loaded, or another one is requested meanwhile. */
   async function change(next: LanguageChoice): Promise<void> {
     requested = next.language;
     const [loaded, offer] = await Promise.all([load(next.language), loadOffered(next.offered)]);
@@ -95,7 +95,7 @@ export function createI18n(
     if (requested === choice.language) offered.value = offer;
   }
 
-  /** Loads what the script lacks of the current language; rejects if that fails. */
+  /** Loads what the script does not have of the current language; rejects if that fails. */
   async function loadLanguage(): Promise<void> {
     await ready;
     if (language.value.submission) return;
@@ -124,7 +124,7 @@ export function createI18n(
     return next.language === language.value.messages.tag;
   }
 
-  /** Follows the page's `lang`, if that has changed; keeps what the patient has chosen otherwise. */
+  /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */
   async function followPage(): Promise<void> {
     const lang = nearestLang(element);
     if (lang !== null && !supportedLanguage(lang)) return;
@@ -153,14 +153,14 @@ export function createI18n(
     followPage,
     loadOffer,
     loadLanguage,
-    /** In the current language; null until it is loaded. */
+    /** Everything that the form says in the current language; null until it is loaded. */
     language: complete,
     submissionView,
-    /** Reads a signal. */
+    /** The submission chunk if it is loaded; reads a signal. */
     submission: () => (language.value.submission ? submission.value : null),
     locale: () => language.value.messages.tag,
     ready,
-    /** Reads signals. */
+    /** The part of the view that depends on the language; reads signals. */
     view(): Pick<View, "messages" | "offer" | "practiceText" | "languages"> {
       const offer = offered.value;
       return {
@@ -173,7 +173,7 @@ export function createI18n(
   };
 }
 
-/** Of the element or its closest ancestor, across shadow roots. */
+/** The `lang` of the element or its closest ancestor, across shadow roots. */
 function nearestLang(element: Element): string | null {
   const found = element.closest("[lang]");
   if (found) return found.getAttribute("lang");

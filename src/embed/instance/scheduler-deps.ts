@@ -136,15 +136,15 @@ export function loadQuestions(
   return () => within(TIMEOUT_MS, loading);
 }
 
-/** Reports what stops the form, after the chunk that finds it has loaded; by default at once. */
+/** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
 export type ReportFindings = (
   find: (submission: Submission) => readonly Finding[],
   isUrgent?: boolean,
 ) => Promise<void>;
 
 /**
- * Events for the page and diagnostics for its owner. `applyPrefill` is called at the first question only, so that what
- * a patient deletes stays deleted.
+ * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
+ * @param applyPrefill called at the first question only, so that what a patient deletes stays deleted
  */
 export function createCallbacks(
   element: SchedulerElement,

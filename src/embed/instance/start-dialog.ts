@@ -66,7 +66,7 @@ export function startDialog(
     });
   }
 
-  /** What opened the form on the page is a link again. */
+  /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
     if (isDestroyed) return;
     if (error) reportBroken(element, error);

@@ -33,12 +33,12 @@ const PRELOADED_WITHIN_MS = 60;
 interface ParentDialog extends Level, Pick<View, "Bar"> {
   body: HTMLElement;
   i18n: I18n;
-  /** Loaded, or being loaded, by the floating button. */
+  /** The record that the floating button has loaded, or is loading. */
   record: Promise<LoadResult | null> | null;
   abandon(): void;
 }
 
-/** In the dialog, or else in `shadow`; `element.shadowRoot` is null where scripts of the page close every root. */
+/** Renders into the dialog, else into `shadow`: `element.shadowRoot` is null where the page closes every root. */
 export function startForm(
   element: SchedulerElement,
   shadow: ShadowRoot,
@@ -222,8 +222,8 @@ async function untilFirstScreen(
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
-  // A new draft's form, as in the preview, has its record: no skeleton. A restarted one, which has its styles, needs
-  // one: empty in between, it would move the page.
+  // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
+  // is restarted has its styles already; it would be empty in between, which moves the page.
   const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   await ready;
   if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));

@@ -16,7 +16,7 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
 /** Loads a chunk; rejects if that fails, which is reported already. */
 export type LoadChunk = <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>;
 
-/** Null after a failure; then the next call tries again. */
+/** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function cacheSuccess<Value>(load: () => Promise<Value>): () => Promise<Value | null> {
   let loading: Promise<Value | null> | null = null;
   return () => {

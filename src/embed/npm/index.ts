@@ -38,6 +38,7 @@ const CHUNK_MISSING =
 // Vite writes out one import() per file that has a language's code as its name.
 const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/{??,???}{,-????}.ts");
 
+/** Loads chunks through the bundler of the page that imports the package. */
 const bundledChunks = (async (name: keyof Chunks) => {
   const load =
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
@@ -53,7 +54,8 @@ export function define(): void {
 }
 
 /**
- * Registers `<web-scheduler>` and appends a booking form to an element, or to the one that a selector matches.
+ * Registers `<web-scheduler>` and appends a booking form to an element, or to the one that a
+ * selector matches.
  * @throws Error if no element matches the selector
  */
 export function mount(target: Element | string, options: MountOptions): MountHandle {

@@ -8,7 +8,7 @@ import { withRuntime } from "../runtime/runtime.ts";
 const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it";
 
-/** From the folder of `script`, a URL; `load` is `import()`. Chunks share no modules with the script, a classic one. */
+/** Loads chunks from the folder of `script`, a URL. They share no modules with it: a classic script cannot export. */
 export function createChunkLoader(
   script: string,
   load: (href: string) => Promise<object>,
@@ -20,8 +20,8 @@ export function createChunkLoader(
   function urlOf(name: string): string {
     const file = `web-scheduler-${VERSION}-${name}.js`;
     const chunk = new URL(file, script);
-    // Firefox repeats a failed request only for another URL. An import map has the hash of this one only: a chunk that
-    // was tampered with would run under another. Its name may be escaped.
+    // Firefox requests a failed module again only under another URL. An import map that names the file has the
+    // hash of this URL only, so a chunk that was tampered with would run under another one. Its name may be escaped.
     const isNamed = (text: string) =>
       text
         .replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -74,7 +74,7 @@ export function scriptUrl(settings: HTMLScriptElement | null): string | undefine
     : (chunkInImportMap(nonce) ?? own);
 }
 
-/** In an import map, as of the snippet: optimizers that join or inline scripts keep it, but no tag with the URL. */
+/** In the snippet's import map. Optimizers that join or inline scripts keep it, but no tag with the script's URL. */
 const chunkInImportMap = (nonce: string) =>
   findImportMaps()
     .filter((map) => map.nonce === nonce)
@@ -123,7 +123,7 @@ export function mountFromScript(script: Element): void {
     // A script in `<head>` may run before its target is parsed.
   } else whenParsed(containMount(() => mountWhenFound(Date.now() + TARGET_TIMEOUT_MS)));
 
-  /** Errors at once are caught by the build's script. */
+  /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
   function containMount(mount: () => void): () => void {
     return () => {
       try {

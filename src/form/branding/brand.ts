@@ -33,12 +33,12 @@ export interface Brand {
 /** The widget's backgrounds, as in ui/css/theme.css. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
-/** The minimum and maximum, in CSS pixels. */
+/** The minimum and maximum height of a logo, in CSS pixels. */
 export const LOGO_HEIGHTS = [16, 200] as const;
-/** For the location's name, tagline and contact details. */
+/** The minimum and maximum font size of the location's name, tagline and contact details. */
 export const TEXT_SIZES = [10, 72] as const;
 
-/** A logo may be a `data:` URL if `isDraft`. */
+/** A location's branding that can be used. @param isDraft whether a logo may be a `data:` URL */
 export function brandOf(record: LocationRecord, isDraft = false): Brand {
   const { branding } = record.web_scheduler_config;
   return branding.branding_enabled ? branded(record, branding, isDraft) : unbranded(record);

@@ -1,7 +1,7 @@
-/** Opaque: red, green and blue, each from 0 to 255. */
+/** An opaque color: red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** `#RRGGBB` is the only format that the contract documents; null for anything else. */
+/** Parses `#RRGGBB`, the only format that the contract documents; null for anything else. */
 export function parseHex(color: string): Rgb | null {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color.trim());
   if (!digits) return null;
@@ -20,7 +20,7 @@ export const linear = (channel: number) =>
 export const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

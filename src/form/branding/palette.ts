@@ -43,13 +43,13 @@ export interface Palette {
 
 /** Grays have less chroma, and colors that read as ink. The default text color, a blue black, has 0.027. */
 const [MIN_CHROMA, MAX_INK_CHROMA] = [0.03, 0.05];
-/** For a shade with more contrast than necessary. */
+/** The share of a color's chroma that a shade has to keep if it has more contrast than necessary. */
 const MIN_KEPT = 0.6;
 
 /**
- * The palette for a color that a practice chose, usually for a white page. A readable one is the accent unchanged, and
- * the text if it reads as ink; other text has only its hue. On a dark background another accent gets extra contrast,
- * unless that turns it gray.
+ * The palette for the color that a practice chose, usually for a white page. A readable one is the accent
+ * unchanged, and the text, too, if it reads as ink; otherwise text has its hue only. On a dark background
+ * another accent gets more contrast than necessary, unless that would turn it gray.
  */
 export function paletteOf(color: Rgb, background: Rgb): Palette {
   const isOnDark = isDark(background);

@@ -57,8 +57,8 @@ const SPANISH_ZONES: Record<string, string> = {
 };
 
 /**
- * What readers write otherwise than `Intl` (CLDR 48), which has "a las 1:30" in Spanish, "às 1:30" in Portuguese, and
- * the time first in Vietnamese: `lúc 14:30 30 tháng 11, 2026`.
+ * What readers of a language write otherwise than `Intl` (CLDR 48), which has "a las 1:30" and "às 1:30" in
+ * Spanish and Portuguese, and the time first in Vietnamese: `lúc 14:30 30 tháng 11, 2026`.
  */
 const CORRECTIONS: Record<string, (value: string, next: string) => string> = {
   ht: (value) => fromIntl(value, "ht"),

@@ -23,7 +23,7 @@ const isHaitian = (tag: string) => /^ht\b/.test(tag);
 /** The locale whose data a language uses: no engine has those of Haitian Creole (CLDR 48). */
 export const intlLocale = (tag: string) => (isHaitian(tag) ? "fr" : tag);
 
-/** Translates what `Intl` has formatted with French data, if the language is Haitian Creole. */
+/** Translates a date or a list that `Intl` has formatted with French data, if the language is Haitian Creole. */
 export function fromIntl(text: string, tag: string): string {
   if (!isHaitian(tag)) return text;
   const words = [...haitianMonths(), ...OTHERS.split(" ")];

@@ -25,7 +25,7 @@ const MAX_TEXT_LENGTH = 60;
 
 let cached: { language: string; names: string[][] } | null = null;
 
-/** January to December, long and short, in the form's language and in others. */
+/** All spellings of January to December, long and short, in a form's language and in others. */
 export function monthNames(language: string): string[][] {
   if (cached?.language === language) return cached.names;
   const locales = new Set([...LOCALES, ...(language ? [intlLocale(language)] : [])]);
@@ -47,7 +47,7 @@ export function monthNames(language: string): string[][] {
   return names;
 }
 
-/** Replaces the name of two months by another name of the language's own month. */
+/** A text with the name of two months replaced by another name of the language's own month. */
 export const unambiguousMonth = (text: string, language: string) =>
   text.replace(/\bout\b/i, (name) => OUT[language] ?? name);
 
@@ -76,7 +76,7 @@ function parseOne(text: string, language: string): number | null {
   );
 }
 
-/** Null if not exactly one matches. */
+/** The number of the month that matches, null if it is not exactly one. */
 function findUnique(names: readonly string[][], matches: (name: string) => boolean): number | null {
   const months = names.flatMap((spellings, index) => (spellings.some(matches) ? [index + 1] : []));
   return months.length === 1 ? (months[0] ?? null) : null;

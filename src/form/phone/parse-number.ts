@@ -9,18 +9,18 @@ export type ParsedPhone =
 /** Digits without a plus belong to the country of `homeCode`. Null if that is unknown. */
 export type NumberingPlans = (dialed: string, homeCode: string | null) => ParsedPhone | null;
 
-/** An accepted number that looks too short or long, is in no plan, or not in the practice's country (ISO 3166). */
+/** Why a number is unusual: too short, too long, in no plan, or of another country (ISO 3166) than the practice. */
 export type PhoneNote =
   | { code: "short" | "long" | "unusual" }
   | { code: "abroad"; country: string };
 
 export interface PhoneTools {
   numberingPlans: NumberingPlans;
-  /** As people in the country with this calling code write it. */
+  /** A number in E.164 as people in the country with this calling code write it. */
   formatPhone(e164: string, callingCode: string | null): string;
-  /** The same for an example; null if the country is unknown. */
+  /** A number as people in the country with this calling code write it; null if the country is unknown. */
   examplePhone(callingCode: string): string | null;
-  /** What a patient should check; null for an ordinary number. */
+  /** What a patient should check about an accepted number; null for an ordinary number. */
   phoneNote(e164: string, practicePhone: string): PhoneNote | null;
 }
 
@@ -53,7 +53,7 @@ const KEEPS_ZERO = /^(?:39|378)/;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** With a leading plus if they begin with a calling code. `homeCode` is the practice's; null if unknown. */
+/** Adds a plus if they begin with a calling code. `homeCode` is the practice's; null if unknown. */
 function dialedDigits(text: string, homeCode: string | null): string {
   const digits = digitsOf(text);
   const prefix = internationalPrefix(text, digits, homeCode ?? "");
@@ -125,14 +125,14 @@ function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPl
     return isHome || !plans ? shape : { error: "impossible" };
   }
   if (isValid(parsed) || "error" in shape) return parsed;
-  // Address books have abolished prefixes that no plan lists. In some plans a number with one digit too few is possible
-  // only with its prefix (`+33 01 99 …`).
+  // Address books contain prefixes that have been abolished and that the plans do not list, and in
+  // some plans a number with one digit too few is possible only with its prefix (`+33 01 99 …`).
   const withoutPrefix = plans?.(shape.e164, homeCode);
   if (!withoutPrefix) return parsed;
   return "error" in parsed && "error" in withoutPrefix ? parsed : withoutPrefix;
 }
 
-/** For numbers that no plan allows (ITU-T E.164, 6; North American area codes and exchanges begin with 2 to 9). */
+/** The error if no plan allows a number (ITU-T E.164, 6; North American area codes and exchanges begin with 2 to 9). */
 function e164Error(e164: string): FieldErrorCode | null {
   if (e164.startsWith("+0")) return "phone-impossible";
   const [min, max] = e164.startsWith("+1") ? [11, 11] : [7, 15];
@@ -159,7 +159,7 @@ const TRUNK_PREFIXES: Record<string, RegExp> = {
   "993": /^8+/,
 };
 
-/** While the numbering plans are not loaded. */
+/** Parses the result of `dialedDigits` by its shape, while the numbering plans are not loaded. */
 function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
   const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
   const code = callingCode(`+${digits}`);

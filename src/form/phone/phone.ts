@@ -47,7 +47,7 @@ const extension = () =>
     "iu",
   );
 
-/** Null if the text lacks one. In a contact card, `;` and `,,` are pauses; `202;555;0143` is one number. */
+/** Null without an extension. In a contact card, `;` and `,,` are pauses; `202;555;0143` is one number. */
 function splitExtension(text: string): [number: string, extension: string] | null {
   const match = extension().exec(text);
   const number = text.slice(0, match ? match.index + 1 : 0);
@@ -63,8 +63,8 @@ const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?(?:1\d|2[0-4]|\d)(?!\d)| [ap]\.?m|[a
 const LONG = /^(?:\D*\d){10,}\D*[([]\s*\d{1,5}\s*[)\]]\D{0,9}$/;
 
 /**
- * Without a note in brackets behind the number, such as hours; digits alone become the extension, after a semicolon.
- * Null if there is no note, or it has other digits, which must not be lost.
+ * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
+ * the extension, behind a semicolon. Null if the note has other digits, which must not be lost.
  */
 function withoutNote(text: string): string | null {
   const [all = "", note = ""] = NOTE.exec(text) ?? [];
@@ -150,7 +150,7 @@ const hasDigitWords = (text: string) =>
 export const telNumber = ({ e164, extension }: PhoneNumber) =>
   extension ? `${e164};ext=${extension}` : e164;
 
-/** As it is sent, in the usual format, so that the patient can compare it; and what to check. */
+/** A number as it is sent, in the usual format, so that the patient can compare it; and what to check. */
 export interface PhoneHint {
   formatted: string;
   extension: string | undefined;
@@ -172,7 +172,7 @@ export function phoneHint(
   };
 }
 
-/** To replace what the patient typed; null if there is something to compare or to check. */
+/** An accepted number, to replace what the patient typed; null if there is something to compare or to check. */
 export function formattedAnswer(text: string, plan: FormPlan, tools?: PhoneTools): string | null {
   const hint = tools && phoneHint(text, plan, tools);
   if (!hint || hint.note || hint.extension) return null;

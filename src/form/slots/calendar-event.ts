@@ -10,7 +10,7 @@ export interface CalendarEvent {
   /** Milliseconds since 1970. */
   createdAt: number;
   title: string;
-  /** May be empty. */
+  /** A postal address; may be empty. */
   place: string;
   notes: readonly string[];
 }
@@ -55,8 +55,8 @@ const text = (value: string) =>
 const fold = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join("\r\n ");
 
 /**
- * Pages on which a calendar adds the event: other apps' browsers ignore a downloaded file. They contain less than the
- * file, and the provider learns it only if the patient follows one.
+ * Pages on which a calendar adds the event of the file: in the browsers of other apps nothing happens when a
+ * file is downloaded. They contain less than the file, and the provider learns it only if the patient follows one.
  */
 export function calendarLinks({ slot, title, place, notes }: CalendarEvent): [string, string][] {
   const start = isoInstant(Date.parse(slot.start));

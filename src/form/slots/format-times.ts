@@ -24,7 +24,7 @@ const SHORT_DAY = { month: "short", day: "numeric" } as const;
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
-/** `Monday, November 23` */
+/** A day: `Monday, November 23`. */
 export const formatDay = (date: string, locale: string) =>
   dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
@@ -37,7 +37,7 @@ export function formatWeekdays(days: readonly { date: string }[], locale: string
   return short.some(({ length }) => length > 4) ? narrow : short;
 }
 
-/** `Nov 23 – 29` */
+/** A range of days, for a label: `Nov 23 – 29`. */
 export function formatDays(first: string, last: string, locale: string): string {
   const format = dayFormat(locale, SHORT_DAY);
   const days = [Date.parse(first), Date.parse(last)] as const;
@@ -51,7 +51,7 @@ export function formatDays(first: string, last: string, locale: string): string 
 export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
   createTimeFormat(timeZone, locale, COMPLETE_DATE)(slot);
 
-/** In the practice's zone: `Monday, November 23, 2026`. */
+/** The day alone, with the year, in the practice's zone: `Monday, November 23, 2026`. */
 export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
   dateTimeFormat(locale, {
     ...COMMON,
@@ -59,7 +59,7 @@ export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string)
     ...COMPLETE_DATE,
   }).format(Date.parse(start));
 
-/** In the practice's zone: `["Mon", "23", "Nov"]`. */
+/** The day on a tile, in the practice's zone: `["Mon", "23", "Nov"]`. */
 export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string, locale: string) {
   const zone = createZone(timeZone).name;
   const part = (type: "weekday" | "day" | "month", options: Intl.DateTimeFormatOptions) =>
@@ -82,8 +82,8 @@ export const formatShortSlot = (slot: Slot, timeZone: string, locale: string) =>
   createTimeFormat(timeZone, locale, { weekday: "short", ...SHORT_DAY })(slot);
 
 /**
- * In the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show that time twice; `9:00 AM –
- * 6:00 PM` for a slot that is longer than two hours.
+ * Formats times of the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show
+ * that time twice; `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
  */
 export function createTimeFormat(
   timeZone: string,

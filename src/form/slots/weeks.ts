@@ -74,7 +74,7 @@ export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
   });
 }
 
-/** 0 for a time in the past. */
+/** The index of the period in which a time is; 0 for a time in the past. */
 export function periodOf(start: string, now: number, timeZone: string, weeks = WEEKS): number {
   const { wallTime } = createZone(timeZone);
   const day = (instant: number) => Math.floor(wallTime(instant) / DAY_MS);

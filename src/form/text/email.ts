@@ -107,7 +107,7 @@ const USUAL = ["com", "net", "org", "edu", "gov"];
 // The top-level domains that exist one typo away from a usual one (IANA, root zone, 2026).
 const EXISTING = /^(?:bet|bom|cam|goo|gop|got|mov|nec|new|next|ong|pet|vet)$/;
 
-/** The usual one that was meant by one that does not exist (`con`), else null. Most with two letters exist. */
+/** The usual domain meant by one that does not exist (`con`), else null. Most with two letters exist. */
 function meantTopLevelDomain(ending: string): string | null {
   const letters = ending.replace(/\d{1,9}$/, "");
   if (letters.length < 3 || EXISTING.test(letters)) return null;
@@ -135,7 +135,7 @@ const MIN_FUZZY_LENGTH = 5;
 const LONG_NAME_LENGTH = 9;
 const MAX_DOMAIN_LENGTH = 60;
 
-/** For a domain that looks like a typo (`ana@gmial.com`), else null. Only a suggestion: the address may be correct. */
+/** The address probably meant if the domain looks like a typo (`ana@gmial.com`), else null. It may be correct. */
 export function suggestEmail(input: string): string | null {
   const address = normalizeEmail(input);
   const at = address.lastIndexOf("@");

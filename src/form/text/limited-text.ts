@@ -49,7 +49,7 @@ const NOT_NAMES: readonly RegExp[] = [
   /^(?:BEGIN:VCARD|MECARD:)|^\{\s*"/i,
 ];
 
-/** A name in any script; rejects only what is nobody's name. */
+/** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */
 export function validateName(input: string, limit: number): FieldResult {
   const result = validateLine(input, limit);
   if (!("value" in result) || result.value === null) return result;

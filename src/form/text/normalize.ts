@@ -57,6 +57,6 @@ function digitOf(code: number): number {
   return (code - zero) % 10;
 }
 
-/** Of every script (Arabic-Indic, Devanagari, full-width …). */
+/** Converts the digits of every script (Arabic-Indic, Devanagari, full-width …) to ASCII. */
 export const asciiDigits = (text: string) =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));

@@ -109,7 +109,7 @@ export function validateQuestion(
   return isMissing ? fieldError("missing") : result;
 }
 
-/** The errors are in the order of the questions. */
+/** Validates the questions that are asked; the errors are in the same order. */
 export function validateForm(
   asked: readonly PlannedQuestion[],
   values: Values,

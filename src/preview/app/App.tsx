@@ -31,7 +31,7 @@ export function App({ checks }: { checks: Checks }) {
   );
 }
 
-/** Shown when the record was saved elsewhere since the draft was opened. */
+/** Asks what to do when the record was saved elsewhere since the draft was opened. */
 function ConflictDialog() {
   const { conflict, resolveConflict } = usePreview().server;
   const dialog = useRef<HTMLDialogElement>(null);

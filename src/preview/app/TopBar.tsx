@@ -103,7 +103,7 @@ export function Locations() {
       <Select
         id="location"
         label="Example"
-        // Read here, to select the open location again if another cannot be opened.
+        // Read here, so that the open location is selected again if another one cannot be opened.
         isBusy={isOpening.value}
         value={isExample ? source.example : ""}
         onChoose={(example) => void open({ example })}

@@ -23,7 +23,7 @@ import type { PreviewState } from "../state/preview-state.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.
 const DELAY_MS = 300;
-/** Of image data in the page's own URL, which no mail program truncates. */
+/** Characters of image data in the page's own URL, which no mail program truncates. */
 const MAX_IMAGE_LENGTH = 150_000;
 
 /**
@@ -49,7 +49,7 @@ export function keepDraftInUrl(preview: PreviewState, signal = new AbortControll
   }
 
   const handleHashChange = async () => {
-    // A pending write would replace the link.
+    // Otherwise a pending write would replace the link.
     clearTimeout(timer);
     const { hash } = location;
     await openLink(preview, hash);
@@ -74,7 +74,7 @@ const UNREADABLE =
   "The draft in this link cannot be read: part of the link is missing or was changed. Ask for the link again.";
 const MAX_LISTED = 5;
 
-/** Opens a URL fragment's location (`#location=<id>`: of this server) or draft, if it contains one. */
+/** Opens the location (`#location=<id>`: of this server) or the draft of a URL fragment, if it contains one. */
 export async function openLink(preview: PreviewState, hash: string): Promise<void> {
   const { open, report, site } = preview;
   const [, locationId] = /^#location=([\w-]+)$/.exec(hash) ?? [];
@@ -96,7 +96,7 @@ function sourceOf(locationId: string, baseUrl: string): DraftSource {
 
 /** Keeps a link's or file's known settings of the right type, as the widget parses them; `rejected` has other paths. */
 export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: string[] } {
-  // Text, numbers and switches only; deeper values overflow the stack of recursive functions.
+  // Of text, numbers and switches; deeper values overflow the stack of recursive functions.
   const isKnown = (value: unknown, path: string) =>
     SETTING_PATHS.has(path) && typeof value !== "object";
   const known = mapValues(pickBy(changes, isKnown), withPlainText);

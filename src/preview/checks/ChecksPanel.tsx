@@ -54,7 +54,7 @@ function IssueItem({ code, message, path, fix }: Issue) {
             type="button"
             class="secondary"
             onClick={({ currentTarget }) => {
-              // The focused button is removed with its issue.
+              // The focused button is removed together with the issue.
               const summary = currentTarget.closest(".checks")?.querySelector(".check-summary");
               if (summary instanceof HTMLElement) summary.focus();
               draft.change(fix.changes);

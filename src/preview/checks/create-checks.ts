@@ -60,7 +60,7 @@ const PARTS = [
   ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
 ] as const;
 
-/** The contrasts (WCAG 2.2, "contrast ratio") of a form on light and on dark pages, and the messages of low ones. */
+/** The contrasts (WCAG 2.2, "contrast ratio") of a form on light and on dark pages, with what to say of low ones. */
 export function measureContrast(root: ShadowRoot) {
   const widget = root.querySelector<HTMLElement>(".widget");
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -20,11 +20,11 @@ import { BRANDING, DEFAULT_COLOR, labelAt } from "../settings/settings.ts";
 export interface Issue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */
   code: string;
-  /** One or two plain English sentences with the measured values. */
+  /** One or two sentences in plain English, with the measured values. */
   message: string;
   /** The setting to show: its dotted path in the record. */
   path: string;
-  /** Resolves the issue with one click. */
+  /** What resolves the issue with one click. */
   fix?: { label: string; changes: Changes } | undefined;
 }
 
@@ -63,7 +63,7 @@ export function lintBranding(
   ];
 }
 
-/** Why the form does not use a value as it is, and its replacement. */
+/** Why the form does not use a value as it is, and what it uses. */
 const REASONS: Record<
   BrandProblem["code"],
   (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
@@ -102,10 +102,10 @@ export const formatRatio = (ratio: number) => `${(Math.floor(ratio * 100) / 100)
 
 type Kind = "header" | "footer";
 
-/** Null if the browser cannot show a logo, undefined while it loads. */
+/** Each logo as the browser loaded it; null if it cannot be shown, undefined while it loads. */
 export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
 
-/** CSS pixels on the screen, of logos that were shown. */
+/** The height of each logo on the screen in CSS pixels, if it was shown. */
 export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
 
 export function measureLogos(root: ShadowRoot): DrawnHeights {
@@ -118,7 +118,7 @@ export function measureLogos(root: ShadowRoot): DrawnHeights {
   );
 }
 
-/** A wide logo's largest height, in CSS pixels; ui/css/brand.css. */
+/** How high the form draws a wide logo at most, in CSS pixels; ui/css/brand.css. */
 const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
 
 /** Device pixels per CSS pixel of most phones. */
@@ -170,8 +170,8 @@ const WORDS =
   /^(?:(?:a|an|the|our|my|of|your|company|practice|clinic|header|footer|site|website)\s+)*(?:logo|logotype|image|img|picture|photo|icon|banner|placeholder)s?(?:[\s_-]*\d+)?$/i;
 
 /**
- * Reports an alt text that is a file name, a number or a word for "image" (WCAG 2.2, failure F30). The form replaces an
- * empty one, and leaves out the name next to the logo.
+ * Reports an alt text that is a file name, a number, or only says that there is an image (WCAG 2.2, failure
+ * F30). The form itself replaces an empty one, and leaves out the name that is next to the logo.
  */
 function checkAlt(kind: Kind, alt: string): Issue[] {
   if (alt === "" || (!FILE.test(alt) && LETTER.test(alt) && !WORDS.test(alt))) return [];

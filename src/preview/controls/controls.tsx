@@ -91,6 +91,6 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   );
 }
 
-/** `1 change`, `2 changes`. */
+/** A number with its noun, in English: `1 change`, `2 changes`. */
 export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,13 +1,13 @@
 import { isPlainObject } from "es-toolkit";
 import { valueAt as valueAtPath } from "../../contract/value-at.ts";
 
-/** The draft's values by dotted path of the published record, or by custom property. */
+/** How a draft differs from the published record: values by dotted path, or by custom property. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** For a dotted path, such as `web_scheduler_config.branding.font_color`. */
+/** The value at a dotted path, such as `web_scheduler_config.branding.font_color`. */
 export const valueAt = (record: unknown, path: string) => valueAtPath(record, path.split("."));
 
-/** Unchanged parts are shared with the original. */
+/** The record with the changes; unchanged parts are shared with the original. */
 export function withChanges<Value>(record: Value, changes: Changes): Value {
   let changed: unknown = record;
   for (const [path, value] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { readText } from "../../client/fetch.ts";
 import type { Changes } from "./changes.ts";
 
-/** The source of the published record, and the changes. The keys are part of the link's format. */
+/** A draft in a link, and where its published record comes from. The keys are part of the link's format. */
 const SharedDraft = z.object({
   of: z.union([
     z.object({ example: z.string() }),
@@ -33,7 +33,7 @@ export async function draftUrl(page: string, draft: SharedDraft): Promise<string
   return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(new Uint8Array(packed))}`;
 }
 
-/** Null if the fragment cannot be read, undefined if there is none. Never throws. */
+/** The draft in the fragment of a URL; null if it cannot be read, undefined if there is none. Never throws. */
 export async function readDraftLink(hash: string): Promise<SharedDraft | null | undefined> {
   if (!hash.startsWith(PREFIX)) return;
   const [, payload] = /^#draft=1\.([\w-]+)$/.exec(hash) ?? [];

@@ -6,7 +6,7 @@ import { CONTROLS } from "./controls.tsx";
 
 const [BRAND, ...FOLDED] = GROUPS;
 
-/** Only the brand is open at first; on a phone, the other groups are behind a button. */
+/** All settings in groups. Only the brand is open at first; on a phone, the others are behind a button. */
 export function Editor() {
   const { draft, view } = usePreview();
   const { isEditorOpen } = view;
@@ -45,7 +45,7 @@ export function Editor() {
 
 const showRow = (setting: Setting) => <SettingRow key={setting.path} setting={setting} />;
 
-/** Kinds of controls with their own label. */
+/** The kinds whose controls have their label themselves. */
 const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action", "font"]);
 
 function SettingRow({ setting }: { setting: Setting }) {

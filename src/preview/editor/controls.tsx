@@ -21,11 +21,11 @@ export interface ControlProps {
   id: string;
   setting: Setting;
   value: unknown;
-  /** Calls until the control's next `change` or `focusout` event are one undo step. */
+  /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
   change(value: unknown): void;
 }
 
-/** For text fields without prose. */
+/** Of each text field that contains no prose. */
 const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
 
 export const CONTROLS: Record<Setting["kind"], ComponentType<ControlProps>> = {
@@ -69,7 +69,7 @@ function TextControl({ id, setting, value, change }: ControlProps) {
   );
 }
 
-/** In CSS pixels; accepts values that the checks report. */
+/** A number field, in CSS pixels, which accepts values that the checks report. */
 function SizeControl({ id, setting, value, change }: ControlProps) {
   const size = Number(value);
   return (
@@ -96,7 +96,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
   const { draft } = usePreview();
   const { label, path, initial } = setting;
   const color = String(value);
-  // Without a value, the accent is the brand's color.
+  // Without a value of its own, the accent is the brand's color.
   const shown = path === ACCENT ? draft.shownValue(COLOR) : initial;
   return (
     <div class="row">
@@ -111,7 +111,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
         id={id}
         maxLength={40}
         value={color}
-        // Other text stays until the field loses the focus.
+        // Another text stays until the field loses the focus.
         onInput={({ currentTarget: { value: text } }) => {
           if (parseHex(text) || (text === "" && initial !== undefined)) change(text);
         }}
@@ -135,7 +135,7 @@ const CHOICES: Partial<Record<Setting["kind"], readonly (readonly [string, strin
   ],
 };
 
-/** Known values, and the record's own if it is another one. */
+/** A choice of known values, and what the record has instead. */
 function ChoiceControl({ id, setting, value, change }: ControlProps) {
   const { kind, label } = setting;
   const current = String(value);
@@ -151,7 +151,7 @@ const FIELD_OPTIONS = [
   ["none", "Not asked"],
 ] as const;
 
-/** Sets two values of the record; `required_fields` takes precedence. */
+/** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
 function FieldControl({ id, setting, value }: ControlProps) {
   const { draft } = usePreview();
   const { path, optionalPath = "", label } = setting;
@@ -172,7 +172,7 @@ function FieldControl({ id, setting, value }: ControlProps) {
 /** Also of image data. */
 const MAX_URL_LENGTH = 150_000;
 
-/** By a chosen or dropped file, or a URL. The header's logo also gives the form its colors. */
+/** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
 function LogoControl({ id, setting, value, change }: ControlProps) {
   const { draft, report } = usePreview();
   const { label, path } = setting;
@@ -187,15 +187,15 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
     report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
   }
 
-  /** @param isTyped the draft has the address already, until another logo replaces it */
+  /** @param isTyped whether the draft has the address already, until another logo replaces it */
   async function applyLogo(src: string, isTyped = false): Promise<void> {
     const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
     if (isTyped && draft.valueOf(path) !== src) return;
-    // A wide logo contains the name.
+    // A wide logo has the name in it.
     const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
     draft.change({ [path]: src, ...hasName });
     const colors = logo?.pixels && logoColors(logo.pixels);
-    // Its own step, so that undo restores a color that was chosen before.
+    // A step of their own, so that undo restores a color that was chosen before.
     if (colors) draft.change(colorChanges(colors.color, colors.accent));
   }
 

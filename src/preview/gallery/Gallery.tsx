@@ -4,7 +4,7 @@ import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { SCENES, type Scene, type SceneName } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
-/** Without the first, which repeats one of the others. */
+/** All but the first, which is one of the others. */
 const STATES = (Object.keys(SCENES) as SceneName[]).slice(1);
 
 export function Gallery() {
@@ -50,7 +50,7 @@ function preventScrolling(): () => void {
   };
 }
 
-/** For viewing only, in the preview's own document. */
+/** A widget to look at, not to use, in the preview's own document. */
 function StillWidget({ scene }: { scene: Scene }) {
   const { site, view, draft } = usePreview();
   const { drafted: record } = draft;

@@ -5,12 +5,12 @@ import { logoUrl } from "../../form/branding/brand.ts";
 const MAX_BYTES = 2_000_000;
 /** Smaller files fit in a link as they are. */
 const MIN_SHRUNK_BYTES = 9_000;
-/** Pixels: sharp at a height of 120 CSS pixels on high-density phones. */
+/** Pixels: sharp at a height of 120 CSS pixels on the high-density screens of phones. */
 const MAX_SIZE = { width: 960, height: 240 };
 /** Types without animations and vectors. */
 const SHRINKABLE = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
-/** Shown by every supported browser. */
+/** Image types that every supported browser shows. */
 export const IMAGE_TYPES = ["png", "jpeg", "gif", "webp", "avif", "svg+xml"].map(
   (type) => `image/${type}`,
 );
@@ -33,7 +33,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   return (await decodeImage(url, null)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
-/** Null if fewer pixels make the image no smaller. */
+/** The image with as many pixels as a logo needs; null if that makes it no smaller. */
 async function shrink(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIZE.width / bitmap.width, MAX_SIZE.height / bitmap.height);
@@ -59,7 +59,7 @@ function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** Sends no referrer; null if the browser cannot show the image. */
+/** Loads an image without a referrer; null if the browser cannot show it. */
 async function decodeImage(
   url: string,
   crossOrigin: "anonymous" | null,
@@ -74,7 +74,7 @@ async function decodeImage(
   );
 }
 
-/** The longer side in pixels: enough for the thin strokes of a wordmark. */
+/** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
 const SAMPLE_SIZE = 128;
 
 export type LoadedLogo = NonNullable<Awaited<ReturnType<typeof loadLogo>>>;
@@ -98,7 +98,7 @@ function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = new OffscreenCanvas(width, height).getContext("2d");
   context?.drawImage(image, 0, 0, width, height);
-  // Null without CORS headers; in Safari, also of an SVG that contains HTML.
+  // Not of an image without CORS headers; in Safari, neither of an SVG that contains HTML.
   const [, sample] = attempt(() => context?.getImageData(0, 0, width, height));
   return sample?.data ?? null;
 }

@@ -10,11 +10,11 @@ export interface Setting {
   path: string;
   label: string;
   kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
-  /** Of an empty value; a color without one is required. */
+  /** The value while it is empty; a color without one is required. */
   initial?: string | number | undefined;
   range?: readonly [min: number, max: number];
   rows?: number;
-  /** A field has two values in the record. */
+  /** The second value of a field, which has two in the record. */
   optionalPath?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Group {
 export const pathsOf = (one: Setting): readonly string[] =>
   one.optionalPath ? [one.path, one.optionalPath] : [one.path];
 
-/** Preinstalled: no download. */
+/** Font stacks of preinstalled fonts, which need no download. */
 export const FONTS = {
   "System default": "system-ui, sans-serif",
   Arial: "Arial, Helvetica, sans-serif",
@@ -51,7 +51,7 @@ export const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
 
 export const BRANDING = `${CONFIG}.branding`;
-/** Other branding settings need it. */
+/** Without it, no other setting of the branding has an effect. */
 export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
@@ -62,7 +62,7 @@ export const ACCENT = "--web-scheduler-accent";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
 export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 
-/** Removes the page's changes for another color. */
+/** The changes that give the form a color, without those that the page had for another one. */
 export const colorChanges = (color: unknown, accent = ""): Changes => ({
   [COLOR]: color,
   [ACCENT]: accent,
@@ -76,7 +76,7 @@ const size = (range: readonly [number, number], initial?: number) =>
 const color = (initial: string) => ({ kind: "color", initial }) as const;
 const PROSE = { kind: "text", rows: 3 } as const;
 
-/** The first group is always open. */
+/** Every setting of the editor, by group. The first one is always open. */
 export const GROUPS: readonly Group[] = [
   {
     title: "Brand",
@@ -107,7 +107,7 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    // Properties of the tag: in the HTML under Share, not in the location's record.
+    // Properties of the tag. They are part of the HTML under Share, not of the location's record.
     title: "Page colors and spacing",
     settings: [
       setting(color("#FFFFFF"), "--web-scheduler-background", "Background"),
@@ -163,17 +163,17 @@ const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes
 
 export const labelAt = (path: string): string => settingAt(path)?.label ?? path;
 
-/** Of the tag (src/docs/pages/form/design.md); no location's record has it. */
+/** Whether it is a custom property of the tag (src/docs/pages/form/design.md), which no location's record has. */
 export const isPageProperty = (path: string) => path.startsWith("--");
 
-/** Without the draft: the record's value, or a property's default. */
+/** The value of a setting without the draft: of the record, or the default of a property. */
 export function publishedAt(published: unknown, path: string): unknown {
   if (!isPageProperty(path)) return valueAt(published, path);
   const { kind, initial } = settingAt(path) ?? {};
   return kind === "size" ? initial : "";
 }
 
-/** From a link; undefined if it is invalid. */
+/** A property's value from a link; undefined if it is invalid. */
 export function parsePageProperty(path: string, value: unknown): string | number | undefined {
   const { range, kind } = settingAt(path) ?? {};
   if (range) {
@@ -185,7 +185,7 @@ export function parsePageProperty(path: string, value: unknown): string | number
   return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 }
 
-/** Such as `{ "--web-scheduler-radius": "4px" }`. */
+/** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
   mapValues(pageChanges(changes), (value, path) => {
     if (typeof value === "number") return `${value}px`;

@@ -42,11 +42,11 @@ function LinkSection() {
   );
 }
 
-/** Others cannot load addresses of this computer; published forms do not show image data. */
+/** Whether others cannot load it: an address of this computer, or image data, which published forms do not show. */
 const isHere = (url: string) =>
   /^data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
 
-/** Logos that are only here become files; the record has placeholders for them. */
+/** The draft with placeholders for its logos that are only here, and these as files. */
 function handOver(draft: LocationRecord) {
   const record = structuredClone(draft);
   const { branding } = record.web_scheduler_config;
@@ -61,7 +61,7 @@ function handOver(draft: LocationRecord) {
   return { record, logos };
 }
 
-/** For whoever runs the API: each change of the record can be reset; those in the HTML are named. */
+/** What the record gets, for whoever runs the API; which change is in the HTML instead. Each can be reset. */
 function RecordSection() {
   const { draft, server } = usePreview();
   const { record, logos } = handOver(draft.drafted.value);
@@ -140,7 +140,7 @@ function SnippetSection() {
   );
 }
 
-/** This build's script, unless the preview's host is this computer. */
+/** The script of this build, where the preview's host is not this computer. */
 function useVersionedScript(site: string) {
   const host = isHere(site) ? PLACEHOLDERS.scriptOrigin : site;
   const script = useSignal(scriptOf({}, host));

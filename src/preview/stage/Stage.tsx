@@ -43,7 +43,7 @@ export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
       const change = keepingFocus(element);
       change(() => controller.then(({ played }) => settled(played)));
       const ready = await controller;
-      // After the form has fitted a logo, or itself.
+      // After the form has fitted a logo, or itself, into its place.
       const measureLater = () => requestAnimationFrame(measure);
       element.shadowRoot?.addEventListener("load", measureLater, true);
       iframe.contentWindow?.addEventListener("resize", measureLater);
@@ -90,13 +90,13 @@ function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void
 
 const MAX_INERT_MS = 1_000;
 
-/** For a scene that keeps loading, soon. */
+/** Resolves when a scene is shown; soon for one that keeps loading. */
 const settled = (played: Promise<unknown>) =>
   Promise.race([played, new Promise((resolve) => setTimeout(resolve, MAX_INERT_MS))]);
 
 /** Keeps the designer's focus out of a widget: it is inert during a change, unless it has the focus already. */
 export function keepingFocus(element: HTMLElement): (change: () => unknown) => void {
-  // Changes overlap: a scene may be loading while text is typed.
+  // Changes overlap: a scene may still be loading while text is typed.
   let pending = 0;
   const add = (delta: 1 | -1) => {
     pending += delta;
@@ -109,7 +109,7 @@ export function keepingFocus(element: HTMLElement): (change: () => unknown) => v
       return;
     }
     add(1);
-    // One task later: the change's effects run in the same task.
+    // One task later, because effects of the change run in the same task.
     const end = () => setTimeout(() => add(-1));
     Promise.resolve(change()).then(end, end);
   };

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 
 const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
 
-/** Saves on the development server that serves the preview, unless somebody else has saved, too. */
+/** Saves the draft on the development server that serves the preview, unless somebody else has saved, too. */
 export function createDevServer(
   draft: ReturnType<typeof createDraftModel>,
   site: string,
@@ -19,7 +19,7 @@ export function createDevServer(
 ) {
   const canSave = signal(false);
   const isSaving = signal(false);
-  /** Somebody else's version since the draft was opened, found by saving. */
+  /** What somebody else has saved since the draft was opened, when saving found out. */
   const conflict = signal<SavedVersion | null>(null);
 
   const keep = (id: string, version: SavedVersion) => {
@@ -28,7 +28,7 @@ export function createDevServer(
 
   const hasUnsavedChanges = computed(() => !isEmptyObject(recordChanges(draft.unsaved.value)));
 
-  /** A static host saves nothing. */
+  /** Loads the saved version of a published record; a static host saves nothing. */
   async function load(published: LocationRecord): Promise<SavedVersion> {
     const { id } = published;
     // Before the record: if another version is saved in between, the tag is the older one's.
@@ -46,13 +46,13 @@ export function createDevServer(
     };
   }
 
-  /** For nobody else's version in between (RFC 9110, section 13.1). */
+  /** Only if nobody has saved another version in the meantime (RFC 9110, section 13.1). */
   const condition = (id: string): Record<string, string> => {
     const etag = draft.saved.value[id]?.etag;
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 
-  /** In the server's records folder; reports failure. */
+  /** Saves the draft in the server's records folder, or says why not. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
     if (!canSave.value) return report("Drafts cannot be saved here: copy the link under Share.");
@@ -74,7 +74,7 @@ export function createDevServer(
     isSaving.value = false;
   }
 
-  /** After `theirs`, undo restores the draft. */
+  /** Continues after another version was saved elsewhere. After `theirs`, undo restores the draft. */
   async function resolveConflict(choice: "mine" | "theirs"): Promise<void> {
     const { value: theirs } = conflict;
     conflict.value = null;
@@ -91,10 +91,10 @@ export function createDevServer(
   return { canSave, keep, load, hasUnsavedChanges, isSaving, save, conflict, resolveConflict };
 }
 
-/** `saved` has entity tags by record ID. */
+/** Whether the server saves records, and the entity tags of those that it has saved, by ID. */
 const ServerState = z.object({ saves: z.boolean(), saved: z.record(z.string(), z.string()) });
 
-/** Null if a static host serves the preview. */
+/** What the server saves; null if a static host serves the preview. */
 const fetchState = (site: string) =>
   // A static host has this file, too, so nothing is missing there (public/preview/server.json).
   fetch(`${site}/preview/server.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -102,7 +102,7 @@ const fetchState = (site: string) =>
     .then((state) => ServerState.parse(state))
     .catch(() => null);
 
-/** Null if the server could not be reached. */
+/** The server's response; null if it could not be reached. */
 const put = (site: string, record: LocationRecord, condition: Record<string, string>) =>
   fetch(`${site}/dev/records/${record.id}/`, {
     method: "PUT",

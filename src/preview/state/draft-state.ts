@@ -28,10 +28,10 @@ export interface SavedVersion {
 
 const MAX_STEPS = 500;
 
-/** The form's values without branding, and at first with it, so that the first change is the only one. */
+/** What the form shows without branding, and with it at first, so that the first change is the only one. */
 const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: DEFAULT_COLOR, [FONT]: "" };
 
-/** Without changes that equal the published value. */
+/** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
   ...state,
   changes: pickBy(
@@ -41,7 +41,7 @@ const withoutEqual = (state: DraftState): DraftState => ({
 });
 
 export function createDraftModel(initial: DraftState) {
-  /** In order; one is present. */
+  /** The states in their order, of which one is present. */
   const steps = signal<{ states: readonly DraftState[]; index: number }>({
     states: [initial],
     index: 0,
@@ -55,10 +55,10 @@ export function createDraftModel(initial: DraftState) {
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
 
-  /** By ID: the version that the record's draft was made from. */
+  /** The version of each record that its draft was made from, by ID. */
   const saved = signal<Readonly<Record<string, SavedVersion>>>({});
   const savedChanges = computed(() => saved.value[published.value.id]?.changes ?? {});
-  /** Compared to the saved record, or the published one if nothing is saved. */
+  /** What differs from the saved record; from the published one if nothing is saved. */
   const unsaved = computed(() => {
     const paths = Object.keys({ ...savedChanges.value, ...changes.value });
     const values = Object.fromEntries(paths.map((path) => [path, currentValue(path)]));
@@ -80,12 +80,12 @@ export function createDraftModel(initial: DraftState) {
     mergeKey = null;
   }
 
-  /** An undo step. */
+  /** Opens another location or draft as an undo step. */
   const open = (next: DraftState) => add(withoutEqual(next));
 
-  /** By path; published values are removed from the changes. */
+  /** Sets values by path. A value that equals the published one is removed from the changes. */
   function change(values: Changes, key: string | null = null): void {
-    // Without branding, its values have no effect.
+    // Without branding, none of its values has an effect.
     const hasBranding = Object.keys(values).some((path) => path.startsWith(`${BRANDING}.`));
     const isTurnedOn = hasBranding && !isBranded.value && !(BRANDING_ENABLED in values);
     const all = {
@@ -97,7 +97,7 @@ export function createDraftModel(initial: DraftState) {
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
-  /** To published values; by default, all paths. */
+  /** Resets the given paths, or all of them, to the published values. */
   function reset(paths: readonly string[] = Object.keys(changes.value)): void {
     if (paths.some((path) => path in changes.value)) {
       add({ ...state.value, changes: omit(changes.value, paths) });
@@ -109,7 +109,7 @@ export function createDraftModel(initial: DraftState) {
   const currentValue = (path: string) => valueWith(changes.value, path);
   const shownValue = (path: string) =>
     path in UNBRANDED && !isBranded.value ? UNBRANDED[path] : currentValue(path);
-  /** Otherwise branding settings have no effect. */
+  /** Whether the settings of the branding have an effect. */
   const isBranded = computed(() => currentValue(BRANDING_ENABLED) === true);
 
   return {
@@ -119,7 +119,7 @@ export function createDraftModel(initial: DraftState) {
     saved,
     unsaved,
     drafted,
-    /** The page's CSS declarations. */
+    /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
     shownValue,

@@ -9,12 +9,12 @@ import { explain } from "../../diagnostics/explain.ts";
 import { loadFinding, recordProblemFindings } from "../../diagnostics/failure-findings.ts";
 import type { DraftSource } from "../draft/link.ts";
 
-/** A warning says that the record is unsafe, a problem why it could not be loaded; both are sentences. */
+/** A published record, with a warning if it is unsafe; or why it could not be loaded. Both are sentences. */
 type PublishedResult = { record: LocationRecord; warning?: string } | { problem: string };
 
 const TIMEOUT_MS = 15_000;
 
-/** @param site the base URL of the logos, without a trailing slash */
+/** Loads the record of a draft. @param site the base URL of the logos, without a trailing slash */
 export async function loadPublished(source: DraftSource, site: string): Promise<PublishedResult> {
   if ("example" in source) {
     const example = exampleBySlug(source.example);
@@ -27,7 +27,7 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
     return { problem: "A location ID has 32 digits and letters from a to f." };
   }
   const { protocol, username, password } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-  // Not with the URL, whose password would be visible on the screen.
+  // Does not repeat the URL, because a password would be visible on the screen.
   if (!/^https?:$/.test(protocol ?? "") || username || password) {
     return { problem: "A base URL starts with https://, and has no user name or password." };
   }

@@ -13,13 +13,13 @@ import { loadPublished } from "./load-published.ts";
 /** @param site the base URL of the widget's script and the examples' logos, without a trailing slash */
 export function createPreviewState(initial: DraftState, site: string) {
   const draft = createDraftModel(initial);
-  /** A sentence for the designer; `alert` for errors. */
+  /** A sentence for the designer; `alert` if something went wrong. */
   const notice = signal<{ text: string; alert: boolean } | null>(null);
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
   };
   const server = createDevServer(draft, site, report);
-  /** The last one, until it ends. */
+  /** The last request to open a location, until it ends. */
   const opening = signal<DraftSource | null>(null);
 
   /**
@@ -42,7 +42,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     }
     const { record: published, warning } = result;
     draft.open({ source, published, changes: changes ?? saved?.changes ?? {} });
-    // A link's draft was not made from the saved version, which saving would silently replace.
+    // A link's draft was not made from the saved version, which saving it would silently replace.
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
@@ -58,7 +58,7 @@ export function createPreviewState(initial: DraftState, site: string) {
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
       language: signal<LanguageCode>("en"),
-      /** On a phone, the settings are below the form. */
+      /** Whether a phone shows all settings below the form. */
       isEditorOpen: signal(false),
     },
     mainView: signal<"form" | "gallery" | "share">("form"),
@@ -80,7 +80,7 @@ export function usePreview(): PreviewState {
   return preview;
 }
 
-/** CSS pixels. */
+/** Screen sizes in CSS pixels. */
 export const DEVICES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 860 },

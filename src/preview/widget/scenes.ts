@@ -12,7 +12,7 @@ import type { Step } from "../../form/plan.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 
-/** Fictitious, with a phone number from a range reserved for fiction. */
+/** A fictitious patient; the phone number is from a range reserved for fiction. */
 export const SAMPLE_ANSWERS: Partial<FormValues> = {
   firstName: "Maren",
   lastName: "Quillfeather",
@@ -25,7 +25,7 @@ export const SAMPLE_ANSWERS: Partial<FormValues> = {
   additionalDetails: "Mornings are best.",
 };
 
-/** For a draft without a screener. */
+/** Shown if the draft has no screener, to show what one would look like. */
 const SAMPLE_SCREENER: ScreenerQuestion = {
   enabled: true,
   question: "Are you in severe pain at the moment?",
@@ -51,7 +51,7 @@ export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[
     }));
 }
 
-/** @param now milliseconds since 1970 */
+/** The first sample time after an instant, in milliseconds since 1970. */
 export const firstSampleTime = (now: number): Slot | undefined =>
   sampleTimes({
     from: new Date(now).toISOString(),
@@ -64,11 +64,11 @@ export interface Scene {
   /** @default success */
   loading?: "pending" | LoadFailure;
   depth: "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
-  /** Of a long form. @default the first one */
+  /** The step of a long form that it shows. @default the first one */
   step?: Step["name"];
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
-  /** Times, of which a filled-in form has chosen one, and questions. @default nothing */
+  /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */
   page?: { attributes?: Readonly<Record<string, string>>; onSlots?: SlotsHandler };
   answers?: Partial<Pick<AnswerValues, "preferredTimes" | "forWhom">>;
 }
@@ -81,9 +81,9 @@ const screened = (record: LocationRecord) => open(withScreener(record));
 const form = { record: openForm, depth: "details" } as const;
 const filled = { record: openForm, depth: "filled" } as const;
 
-/** In the order in which they occur. */
+/** Every state, in the order in which they occur. */
 export const SCENES = {
-  // Without the screener, after which header and footer are smaller.
+  // Without the screener, after which the header and the footer are smaller.
   form: {
     title: "Form",
     record: changed({ "web_scheduler_config.screener_question.enabled": false }),
@@ -132,7 +132,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** One that lets the patient continue, or does not; null if there is none. */
+/** The answer that lets the patient continue, or the one that does not; null if there is none. */
 export function findAnswer(
   screener: ScreenerPlan | null,
   isAllowed: boolean,
@@ -150,7 +150,7 @@ function withScreener(record: LocationRecord): LocationRecord {
   return withChanges(record, { "web_scheduler_config.screener_question": isBoth ? own : sample });
 }
 
-/** A screener that no answer passes is disabled. */
+/** The record, with its screener disabled if no answer passes it. */
 function withPassableScreener(record: LocationRecord): LocationRecord {
   const screener = planScreener(record.web_scheduler_config.screener_question);
   return !screener || findAnswer(screener, true)

@@ -19,7 +19,7 @@ interface WidgetOptions {
   record: LocationRecord;
   scene: Scene;
   language: LanguageCode;
-  /** The preview's server, without a trailing slash. */
+  /** The base URL of the server that serves the preview, without a trailing slash. */
   site: string;
 }
 
@@ -35,7 +35,7 @@ export function createWidget(
     "base-url": site,
     "submit-url": `${site}/dev/booking-requests/`,
     lang: language,
-    // Called if the record cannot be loaded; the attribute takes no other numbers.
+    // The number to call if the record cannot be loaded; the attribute takes no other numbers.
     ...(/^\+\d{3,15}$/.test(phone) && { phone }),
     ...scene.page?.attributes,
   };
@@ -52,12 +52,12 @@ type WidgetController = ReturnType<typeof controlWidget>;
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 
-/** For the chunk with the questions. */
+/** How long a scene waits for the chunk with the questions. */
 const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
 
-/** Before the widget loads: it then shows the draft in a scene, and sends nothing. */
+/** Takes over a widget before it loads: it shows the draft in a scene, and sends nothing. */
 export function controlWidget(
   { scheduler, deps }: DraftContext,
   initial: LocationRecord,
@@ -81,7 +81,7 @@ export function controlWidget(
   } satisfies Partial<SchedulerDeps>);
 
   let played = Promise.resolve();
-  /** Again if a change of the record needs that. */
+  /** Brings the form into the scene; again if a change of the record needs that. */
   function play(): void {
     played = played.then(enter);
   }
@@ -91,7 +91,7 @@ export function controlWidget(
     await scheduler.load();
     if (scene.depth !== "begin") startOver(scheduler);
     await advance();
-    // The record may have changed meanwhile.
+    // The record may have changed in the meantime.
     if (record !== firstRecord) update();
   }
 
@@ -103,9 +103,9 @@ export function controlWidget(
       if (answer) form.setAnswer("screener", answer);
       void scheduler.next();
     }
-    // This screen's styles are in the submission chunk.
+    // The styles of this screen, which are part of the submission chunk.
     if (depth === "stopped") await deps.loadValidation();
-    // Its questions decide the steps.
+    // Its questions decide which steps there are.
     if (page) await within(TIMES_TIMEOUT_MS, untilQuestions());
     form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
     form.setAnswer("forWhom", answers?.forWhom ?? null);
@@ -125,7 +125,7 @@ export function controlWidget(
     if (depth === "filled") for (const _ of steps) if (!form.isLast()) await scheduler.next();
     if (depth !== "filled" && depth !== "errors") return;
     const sending = scheduler.next();
-    // A submission that never ends has started after validation is loaded and the next paint.
+    // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }
 
@@ -144,7 +144,7 @@ export function controlWidget(
 
   play();
   return {
-    /** Immediately, on the current screen, with the current answers. */
+    /** Shows a changed record immediately, in the current screen and with the current answers. */
     show(next: LocationRecord): void {
       if (next === record) return;
       record = next;
@@ -165,7 +165,7 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
     });
   });
 
-/** Whether another record also has the shown screen. */
+/** Whether the screen that is shown is there for another record, too. */
 function isScreenOf(record: LocationRecord, { phase, form }: SchedulerModel): boolean {
   const isClosed = phase.value.name === "closed";
   const plan = form.plan.value;

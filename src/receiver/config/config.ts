@@ -8,11 +8,11 @@ import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { readOrigin } from "../../web/http/origins.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
-/** Excludes what mail servers use between and around addresses. */
+/** Whether it is one address, without what mail servers use between and around addresses. */
 export const isMailAddress = (given: string) =>
   /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(given);
 
-/** @param expected a valid value, for `--port must be …` */
+/** @param expected what a valid value is, for `--port must be …` */
 const text = (expected: string, isValid: (text: string) => boolean) =>
   z.string().check(z.refine(isValid, expected));
 
@@ -195,7 +195,7 @@ const WRONG_ACCOUNT_NAME =
 // Validation drops the key "__proto__" of the accounts' file.
 const ACCOUNT_NAME = /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u;
 
-/** An empty variable counts as none. */
+/** What an environment variable says; an empty one says nothing. */
 const readVariable = (name: string, variable: string | undefined) =>
   variable && REPEATABLE.includes(name)
     ? variable.split(",").map((value) => value.trim())

@@ -87,14 +87,14 @@ export const providerText = (request: BookingRequest) => request.provider_label 
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** The language of the form that the patient filled in: its `lang` attribute, and its English name. */
+/** The language of the form that the patient filled in, for the `lang` attribute and in English. */
 export function patientLanguage(locale: string) {
   const tag = supportedLanguage(locale);
-  // Its readers say Tagalog; the engine has "Filipino".
+  // As its readers say; the engine has "Filipino".
   return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
 }
 
-/** In the patient's language, or in English. */
+/** What a patient reads in their language, or in English. */
 export async function patientSentences(
   locale: string,
 ): Promise<Language & { outsideForm: OutsideForm }> {
@@ -112,7 +112,7 @@ export function foreignLanguage({ locale }: BookingRequest): string | undefined 
   return language && language !== "English" ? `Language: ${language}` : undefined;
 }
 
-/** In English; an unknown language is shown as the request has it. */
+/** The language in English, or what the request has in its place. */
 export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;
 
 /** Text that the patient read or wrote (WCAG 3.1.2). */
@@ -139,7 +139,7 @@ const row = (label: string, value: Html | string | number | null | undefined) =>
     ? ""
     : html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`;
 
-/** An instant in a practice's time zone. */
+/** An instant in a practice's time zone, as far as it is known. */
 export function timeMarkup(instant: string, timeZone: string): Html {
   return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
@@ -155,7 +155,7 @@ const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
 
 /** {@link timeMarkup} as text without zone: `Thu, Nov 26, 1:30 PM`; with the year beyond half a year from `now`. */
 export function timeText(instant: string, timeZone: string, now = Date.now()): string {
-  // Damaged by a disk, in the outbox or the access log.
+  // What a disk has damaged in the outbox or the access log.
   if (Number.isNaN(Date.parse(instant))) return instant;
   const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
   const format = dateTimeFormat("en", {
@@ -178,7 +178,7 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
 
 type Detail = readonly [label: string, text: (answers: PageAnswers) => string | undefined];
 
-/** Answers other than a text, yes or no; null if another part of the page shows them. */
+/** Those that are more than a text, yes or no; null for what is shown in another way. */
 const OWN_DETAILS: Partial<Record<QuestionName, Detail | null>> = {
   slot: null,
   textConsent: null,
@@ -224,7 +224,7 @@ export function instantOf(local: string, timeZone: string): string | undefined {
   return new Date(instantAt(createZone(knownZone(timeZone)), shown)).toISOString();
 }
 
-/** As spreadsheets read it: `2026-11-23 09:30`. */
+/** An instant in a practice's time zone, as spreadsheets read it: `2026-11-23 09:30`. */
 export const localTime = (instant: string, timeZone: string) =>
   dateTimeFormat("sv", {
     dateStyle: "short",

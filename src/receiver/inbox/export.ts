@@ -18,7 +18,7 @@ const BATCH = 200;
 
 type Column = readonly [title: string, value: (item: InboxItem) => unknown];
 
-/** For a practice's system: local times, and phone numbers without marks. */
+/** What a practice's system imports: local times, and phone numbers without marks. */
 const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Reference", ({ request }) => requestReference(request.id)],
   ["Received", ({ received_at, request }) => localTime(received_at, request.time_zone)],
@@ -104,6 +104,6 @@ function csvCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-// Decomposed, because Excel also calculates with wide signs.
+// Decomposed, because Excel calculates with wide signs too.
 const asText = (part: string, shown: string) =>
   FORMULA.test(part.normalize("NFKD")) ? `'${shown}` : shown;

@@ -27,16 +27,16 @@ export interface InboxEnv {
       account: string;
       /** The only locations whose requests they see; undefined for all. */
       within: readonly string[] | undefined;
-      /** With real patients, kept in the session: proxies log URLs. */
+      /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
       filter: InboxFilter;
-      /** Keeps the filter, or returns the URL query that has it. */
+      /** Keeps the filter, or returns the query of the URL that has it. */
       setFilter(filter: InboxFilter): Promise<void> | string;
       /** Called before patient data is sent or changed. */
       record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
     };
     session?: Session;
     requests: StaffRequests;
-    /** Names by id, of those that have requests. */
+    /** The names of the locations that have requests, by id. */
     locations: ReadonlyMap<string, string>;
     item: InboxItem;
   };
@@ -51,7 +51,7 @@ export interface InboxOptions {
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
-  /** Shown while there are no requests. */
+  /** Shown while there are no requests at all. */
   empty: Html;
 }
 

@@ -61,7 +61,7 @@ export function readFilter(fields: Record<string, unknown>): InboxFilter {
   };
 }
 
-/** The URL query that has the filter; empty if everything is listed. */
+/** The query of a URL that has the filter; empty if everything is listed. */
 export function filterQuery(fields: Record<string, unknown>): string {
   const filled = Object.entries(readFilter(fields)).filter(([, value]) => value !== "");
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
@@ -81,7 +81,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: I
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
-    /** Rows per time zone; the most frequent zone is shown once. */
+    /** How many rows have each time zone, and that of most of them, which is shown once. */
     zones,
     usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
@@ -89,7 +89,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: I
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
     failed: (await outbox?.listFailed(within)) ?? [],
-    /** Confirmations that wait until staff send them. */
+    /** How many confirmations wait until staff send them. */
     held: (await outbox?.countHeld(within)) ?? 0,
   };
 }
@@ -188,7 +188,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, confi
       </li>`;
 };
 
-/** Warns of a chosen time that is near or past, in the practice's days. */
+/** What staff must not overlook about a chosen time, in the practice's days. */
 function urgencyOf(start: string, zone: string): string | undefined {
   const dayOf = (instant: string) => Date.parse(localTime(instant, zone).slice(0, 10));
   const days = (dayOf(start) - dayOf(new Date().toISOString())) / 86_400_000;
@@ -201,7 +201,7 @@ export const stateTitle = ({ state, changeRequest }: InboxItem) =>
 export const stateBadge = (item: InboxItem) =>
   html`<span class="badge state-${item.state}">${stateTitle(item)}</span>`;
 
-/** Shown with a new request that has waited for longer than the practice says. */
+/** Shown with a new request that waits for longer than the practice says. */
 export function lateBadge(item: InboxItem, replyWithin?: string) {
   if (item.state !== "new" || !replyWithin) return "";
   const [count, unit] = readReplyWithin(replyWithin);
@@ -227,7 +227,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       )}</ul>
     </details>`;
 
-/** Each state is a button, so that one tap shows its requests. Enter in the text keeps the state. */
+/** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
 function filterForm({ root, filter, changes, earlier, marked, locations }: List) {
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;

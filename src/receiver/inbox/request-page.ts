@@ -86,7 +86,7 @@ function visit(request: BookingRequest) {
           <p>${slot && "Chosen time"}<strong><bdi>${first}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
 }
 
-/** On a phone always below the thumb. */
+/** How to reach the patient; on a phone always below the thumb. */
 const reach = ({ patient }: BookingRequest, sms = "") =>
   html`<div class="reach no-print">${phoneLink(patient, "Call")}
           ${sms && patient.phone && html`<a class="button quiet" href="sms:${patient.phone}?body=${encodeURIComponent(sms)}">Text</a>`}
@@ -126,7 +126,7 @@ function stateForm(root: string, item: InboxItem, emailsPatients = false, unsave
       </form>`;
 }
 
-/** Undefined if it is the same request, or only has similar texts. */
+/** How another request is related; undefined if it is the same, or only has similar texts. */
 function relationTo({ id, replaces, patient }: BookingRequest, other: BookingRequest) {
   if (other.id === id) return undefined;
   if (other.replaces?.toLowerCase() === id) return "corrects this request";
@@ -154,16 +154,16 @@ function relatedRequests(root: string, request: BookingRequest, others: InboxIte
 
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
-// Stored text is read later, too.
+/** What is stored is read later, too. */
 const WITH_YEAR = 0;
 
 const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
   emailsPatients && request.patient.email !== undefined && suspicion === null;
 
-/** As the form sends it. */
+/** What staff have entered, as the form sends it. */
 export type StaffForm = Record<string, unknown>;
 
-/** Undefined if an email lacks the appointment's date or time. @param state of the button; undefined for a note only */
+/** Undefined if a patient's email would lack date or time. @param state the button's; undefined for a note only */
 export function readNote(
   form: StaffForm,
   state: RequestState | undefined,

@@ -30,18 +30,18 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     },
     csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
-    // For all routes, which get the fields that were read here.
+    // Here for all routes, which get what this has read.
     (c, next) =>
       c.req.parseBody().then(next, () => {
         throw new HTTPException(400, { message: DAMAGED });
       }),
   );
 
-/** The list of booking requests, and the actions on each. */
+/** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   const { root, outbox, respondWith } = given;
   const { nameOf, practiceOf: lookUp } = given.locations;
-  // Staff do not wait longer for the service.
+  // Staff do not wait longer for what the service knows.
   const practiceOf = (id: string) =>
     withTimeout(() => lookUp(id), LOOKUP_MS).catch(() => undefined);
   const options = { ...given, locations: { nameOf, practiceOf } };
@@ -96,7 +96,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     const state = STATES.find((known) => known === action);
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
-      // Only what the page showed: others have arrived, and another tab may have another filter.
+      // Only what the page shows: another tab may have another filter, and others arrived since then.
       const filter = readFilter({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
@@ -135,7 +135,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     if (read.state || read.text) {
       await requests.setState(id, read.state, { by: viewer.account, ...read });
     }
-    // The heading shows the state and gets the focus.
+    // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });
   app.all(root.slice(0, -1), redirectToSlash);

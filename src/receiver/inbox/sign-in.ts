@@ -31,13 +31,13 @@ export interface SignInDeps {
   config: ReceiverConfig;
   sessions: StaffSessions;
   log: AccessLog;
-  /** Slows down whoever tries many passwords. */
+  /** Waits, so that somebody who tries many passwords is slow. */
   wait(ms: number): Promise<void>;
 }
 
 const COOKIE = "session";
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-// One for each account: several people may use a computer.
+// One for each account, because several people may use a computer.
 const deviceCookie = (account: string) => `device-${hash("sha256", account).slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
 const COOKIE_OPTIONS = {
@@ -94,7 +94,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
     const account = textOf(form.account).trim();
-    // A device that an account has used is not locked out by others, also in its network.
+    // Attempts by others, also in its network, do not lock out a device that an account has used.
     const accounts = await readAccounts(config.accounts);
     const known = accounts.get(account);
     const token = known && deviceToken(known);
@@ -117,13 +117,13 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const code = factor && codeId(factor, typed, Date.now());
     const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
     if (!found || !isRight) {
-      // A password may be typed in place of the name. Whoever tries many must not fill the log.
+      // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
       await sessions.countWrong(name);
       if (failureLimit(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
-      // Not a code of a minute ahead, for which an attacker would only have to wait.
+      // Not a code of a minute ahead: whoever guesses it would only have to wait.
       const isLate = factor && !code && codeId(factor, typed, Date.now() - 60_000) !== undefined;
       return signInPage(c, 401, isLate ? LATE : WRONG, account);
     }

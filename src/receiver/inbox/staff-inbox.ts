@@ -26,7 +26,7 @@ export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "requests" | "
 
 const LOG_SIZE = 200;
 
-/** Every page with patient data is entered in the access log before it is sent. */
+/** The inbox for staff. Every page with patient data is entered in the access log before it is sent. */
 export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   const { config, log } = deps;
   const app = new Hono<InboxEnv>();

@@ -4,13 +4,13 @@ import type { KnownLocations } from "./locations.ts";
 import { clientNetwork, rateLimit } from "./rate-limit.ts";
 import type { ReceiverOptions } from "./receive.ts";
 
-// A network's marked requests, which fill the disk, are refused above so many times the limit of unmarked ones.
+// So many times as many marked requests of a network as are not marked are refused, because they fill the disk.
 const REFUSED = 20;
 const MIN_SECONDS = 3;
 
 /**
- * Marks requests above a limit instead of refusing them, and counts those that patients seem to send apart: otherwise a
- * few programs could close a practice's booking.
+ * Decides about valid requests. What exceeds a limit is marked instead of refused, and what a patient
+ * seems to send is counted apart: otherwise a few programs could close a practice's booking.
  */
 export function admission(
   { addressHeader, maxPerAddress, maxPerLocation }: ReceiverConfig,

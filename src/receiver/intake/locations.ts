@@ -3,7 +3,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { brandOf } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 
-/** Public facts about the practice at a location. The phone number is in E.164, if it is known. */
+/** What patients may know about the practice at a location. The phone number is in E.164, if it is known. */
 export type Practice = ReturnType<typeof toPractice>;
 
 /** The service that knows the locations does not respond. */
@@ -16,16 +16,16 @@ const FOUND_FOR_MS = 10 * 60_000;
 
 /** The listed locations, and those of the service, if one is given. @param listed names by id, in lower case */
 export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: string | undefined) {
-  // Only locations that exist: invented ids must not fill the memory.
+  // Only what was found: whoever sends invented ids must not fill the memory.
   const cache = new Map<string, { practice: Practice; until: number }>();
-  /** Undefined for a location listed without a name, which has its id instead. */
+  /** A location that was listed without a name has its id in place of it. */
   const listedName = (id: string) => (listed.get(id) === id ? undefined : listed.get(id));
   const lookUp = async (id: string): Promise<Practice | undefined> => {
     if (baseUrl === undefined) return undefined;
     const cached = cache.get(id);
     if (cached && cached.until > performance.now()) return cached.practice;
     const found = await fetchPractice(baseUrl, id).catch((error: Error) => {
-      // An outage of the service must not stop requests for known locations.
+      // An outage of the service must not stop requests for a location that was found before.
       if (cached) return cached.practice;
       throw new LookupError("The location could not be looked up.", { cause: error });
     });
@@ -34,9 +34,9 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     return found;
   };
   return {
-    /** @throws LookupError */
+    /** Whether there is such a location. @throws LookupError */
     has: async (id: string): Promise<boolean> => listed.has(id) || (await lookUp(id)) !== undefined,
-    /** For an email; a location that is only listed has just its name. @throws LookupError */
+    /** The practice, for an email; of a location that is only listed, its name. @throws LookupError */
     async practiceOf(id: string): Promise<Practice | undefined> {
       const found = await lookUp(id);
       const name = found ? (listedName(id) ?? found.name) : listed.get(id);
@@ -44,7 +44,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
         ? undefined
         : { phone: "", address: "", color: null, sms: "", ...found, name };
     },
-    /** Without looking it up. */
+    /** The name, if it is known without looking it up. */
     nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,
   };
 }
@@ -66,7 +66,7 @@ export function toPractice(record: LocationRecord) {
   const { name, phone_number: phone, web_scheduler_config: config } = record;
   // White is readable on it.
   const color = brandOf(record).colors?.light.accent ?? null;
-  // The practice's own text message to patients.
+  // Its own text message to patients.
   const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";
   return { name, phone, address: postalAddress(record), color, sms };
 }

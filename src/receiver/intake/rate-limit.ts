@@ -9,10 +9,10 @@ export function rateLimit(max: number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return (key) => {
-    // Never set back, unlike `Date`.
+    // Never set back, unlike the date.
     const time = performance.now();
     if (time >= windowEnd) {
-      // Also frees the memory of many keys.
+      // Also bounds the memory that many keys need.
       counts = new Map();
       windowEnd = time + WINDOW_MS;
     }
@@ -31,14 +31,14 @@ export const clientNetwork =
   };
 
 /**
- * Reads an address as proxies write it: with a port, brackets, a zone or quotes, or in a `Forwarded` element (RFC
- * 7239). IPv6 addresses of a network have one key, because one client has all of them.
+ * The key of a client's address as proxies write it, with a port, brackets, a zone or quotes, also as a
+ * `Forwarded` element (RFC 7239); a network of IPv6, because one client has all of its addresses.
  */
 export function networkOf(written: string): string {
   const text = (/(?:^|;)\s*for\s*=([^;]*)/i.exec(written)?.[1] ?? written).replace(/["\s]/g, "");
   const [, bracketed] = /^\[([^\]]*)\](?::\w*)?$/.exec(text) ?? [];
   const address = bracketed ?? text.replace(/^([\d.]+):\w*$/, "$1");
-  // One key, so that other spellings gain nothing.
+  // One key for all of them, so that spelling it differently gains nothing.
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

@@ -15,23 +15,23 @@ const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
 // The longest answers need about 50 kB.
 const MAX_BYTES = 64_000;
 
-/** Includes the embed option `idempotency-header`. */
+/** What a practice's receiver allows, including the embed option `idempotency-header`. */
 const RECEIVER_CORS = { methods: "OPTIONS, POST", headers: "content-type, idempotency-key" };
 
 export interface Refusal {
   status: ContentfulStatusCode;
-  /** For programs, if the status does not say enough. */
+  /** For a program, if the status does not say enough. */
   code?: string;
   errors: Record<string, string[]>;
   headers?: Record<string, string>;
 }
 
-/** `suspicion` tells staff about a valid request that is stored. */
+/** Why a valid request is refused, or what staff should know about it. */
 export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
-  /** The only allowed origins of pages; all by default. */
+  /** The only origins of pages whose requests are taken; all by default. */
   origins?: readonly string[];
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
@@ -48,7 +48,7 @@ export function receiver(
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");
     if (origin === undefined || origins?.includes(origin) !== false) return next();
-    // Pages can read it: otherwise the request would seem lost.
+    // Pages can read it: otherwise the request would seem to be lost.
     return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
   });
   app.post(path, async (c) => {
@@ -73,7 +73,7 @@ export function receiver(
     const { received_at } = saved;
     return c.json({ id: request.id, received_at, ...(await confirm?.(request)) }, 201);
   });
-  // The doctor asks by HEAD what a page may send; its console would show an error.
+  // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
   app.all(path, (c) =>
     ["HEAD", "OPTIONS"].includes(c.req.method)
       ? c.body(null, 204, ALLOW)

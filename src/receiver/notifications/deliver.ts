@@ -42,7 +42,7 @@ export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
   const loops = deps.channels.map((channel) => deliverThrough(channel, deps, stopping.signal));
   return async () => {
     stopping.abort();
-    // Another process, or the next start, repeats an email that hangs.
+    // An email that hangs is repeated by another process, or after the next start.
     await withTimeout(() => Promise.all(loops), STOP_TIMEOUT_MS).catch(ignore);
   };
 }

@@ -32,7 +32,7 @@ export function notificationChannels(
   ];
 }
 
-/** Signed as in the Standard Webhooks specification. The id is the same in every attempt. */
+/** Signed as the Standard Webhooks specification says. The id is the same in every attempt. */
 function webhookChannel(
   url: string,
   { webhookSecret = "", webhookContent, publicUrl }: ReceiverConfig,
@@ -46,7 +46,7 @@ function webhookChannel(
       const id = notificationId(subject, sequence);
       const body = JSON.stringify({
         ...eventOf(subject, webhookContent),
-        // Shown by Slack and Teams.
+        // What Slack and Teams show.
         text: staffLines(subject, publicUrl).join("\n"),
       });
       const response = await fetch(url, {
@@ -138,7 +138,7 @@ function staffSubject(subject: InboxItem | Digest): string {
   return sentences.filter(Boolean).join(". ");
 }
 
-/** In the sender's domain; otherwise filters take an email for spam. */
+/** In the sender's domain, without which filters take an email for spam. */
 const messageId = (id: string, from: string) =>
   `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`;
 
@@ -153,7 +153,7 @@ function patientChannels(
       if ("ids" in item) return;
       const { request, suspicion } = item;
       const to = request.patient.email;
-      // A request may arrive twice, and be marked only once.
+      // A request may have arrived twice, marked only once.
       if (to === undefined || suspicion !== null) return;
       if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
@@ -170,10 +170,10 @@ function patientChannels(
       const email = {
         ...texts,
         html: String(await emailCard(card)),
-        // Not texts: a comma would begin another address.
+        // Not texts, in which a comma would begin another address.
         from: { name: practice.name.replace(CONTROLS, " "), address: from },
         to: { name: "", address: to },
-        // The same in every attempt, so that mail programs recognize a second copy.
+        // The same in every attempt, by which mail programs recognize a second copy.
         messageId: messageId(id, from),
         attachments: calendar ? [attachment] : [],
       };
@@ -225,7 +225,7 @@ function mailServer(smtp: string, replyTo: string | undefined, timeoutMs: number
     const email: Mail = { ...mail, replyTo, headers, signal, beforeEnd: beforeEnd && end };
     await transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
       if (isEnding && responseCode === 0) throw new UnansweredError();
-      // The server's message may quote the email.
+      // The message of the mail server may quote the email.
       const status = [code, responseCode].filter(Boolean).join(" ");
       const message = signal.aborted ? "TimeoutError" : status;
       // RFC 5321, 4.2.1: the same email would be refused again.

@@ -11,9 +11,9 @@ const LINE = "1px solid #a7b0b9";
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 /**
- * The appointment card of the form's last screen. Tables and inline styles, because Outlook for Windows renders with
- * Word and Gmail removes style sheets; they leave out arcs and round corners without a trace. Loads nothing: an image
- * would tell its server who reads the email, and when.
+ * The appointment card of the form's last screen as an email. Of tables and inline styles, because Outlook for Windows
+ * renders with Word and Gmail removes style sheets; what they do not know, such as the arc and round corners, is left
+ * out without a trace. Loads nothing: an image would tell its server who reads the email, and when.
  */
 export function emailCard(card: EmailCard): Html {
   const { lang, dir, title, time, place, call, change } = card;

@@ -57,13 +57,13 @@ export async function patientEmail(
     lang: tag,
     dir: messages.direction ?? "ltr",
     color: practice.color,
-    /** Shown by mail programs after the subject. */
+    /** What mail programs show after the subject. */
     preview: (bookedFor && time) || words.nextContact,
     practice: practice.name,
     title: words.sentTitle,
     time: slot && {
       tile: formatDateTile(slot, zone, locale),
-      // Above the patient's chosen time.
+      // Above the time that the patient chose.
       label: bookedFor ? "" : slots.sentTime,
       hour: createTimeFormat(zone, locale)(slot),
       day: formatSlotDay(slot, zone, locale),
@@ -72,7 +72,7 @@ export async function patientEmail(
     next: words.nextContact,
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
-    /** No link if the number cannot be dialed. */
+    /** Text without an address if the number cannot be dialed. */
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
@@ -115,7 +115,7 @@ export async function patientEmail(
 
 export type EmailCard = Awaited<ReturnType<typeof patientEmail>>["card"];
 
-/** Staff do not say when it ends: as long as the patient's chosen time, if known. */
+/** As long as the time that the patient chose, if that is known; staff do not say when it ends. */
 function bookedSlot({ slot }: BookingRequest, start: string) {
   const length = slot && !isWindow(slot) ? Date.parse(slot.end) - Date.parse(slot.start) : 0;
   const end = new Date(Date.parse(start) + length).toISOString();

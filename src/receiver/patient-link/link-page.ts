@@ -16,7 +16,7 @@ import { CHANGE_REQUESTS } from "../stores/request-search.ts";
 import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
 import { isOpenedBy, LINK, readLink } from "./link.ts";
 
-// Patients may not reach the inbox's stylesheet.
+// Patients may not reach that of the inbox.
 const STYLESHEET = `${LINK}pages.css`;
 
 /** Where a patient asks to cancel or for another time. Only forms change anything: email checkers open links. */
@@ -46,7 +46,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
         const text = `Asks to ${changeRequest}`;
         await requests.setState(request.id, "new", { by: PATIENT, text, changeRequest });
       }
-      // Only the letters extend the time.
+      // Only letters open it for longer.
       return c.redirect(isRight ? openedPath : `${LINK}${new URL(c.req.url).search}`, 303);
     }
     const { messages: language, outsideForm } = await patientSentences(request.locale);
@@ -64,7 +64,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const content = stored
       ? html`<p class="good">✓ ${changes[stored]}</p><p>${link.isBooked ? words.booked : words.requested}</p>`
       : html`<input type="hidden" name="asked" value="${asked}">${buttons}`;
-    // The page was open for longer than its address is valid.
+    // Of a page that was open for longer than its address is valid.
     const kept =
       change &&
       html`<input type="hidden" name="change" value="${change}"><input type="hidden" name="asked" value="${shown}">`;
@@ -85,7 +85,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
   return app;
 }
 
-/** The same for every unusable link, so that it reveals nothing; in the browser's language. */
+/** The same for every link that cannot be used, so that it reveals nothing; in the browser's language. */
 export async function refuse(c: Context<InboxEnv>, status: ContentfulStatusCode, headers = {}) {
   const [tag = ""] = /^[\w-]*/.exec(c.req.header("Accept-Language") ?? "") ?? [];
   const { messages: language, outsideForm } = await patientSentences(tag);

@@ -9,7 +9,7 @@ const OPENED_MS = 15 * 60_000;
 // A letter alone is too easy to guess, unless it is a whole name, as in Chinese.
 const TOO_SHORT = /^[^\p{sc=Han}\p{sc=Hangul}]?$|'$/u;
 
-/** One sign replaces whatever is between the words. */
+/** A name with one sign in place of whatever is between its words. */
 const signsOf = (name = "") =>
   name
     .normalize("NFKC")
@@ -18,14 +18,14 @@ const signsOf = (name = "") =>
 
 const firstThree = (text: string) => [...text].slice(0, 3);
 
-/** The first three letters (or fewer) in each spelling, `obr` of O'Brien, and the first three signs, `o'b`. */
+/** The first three letters in each spelling, `obr` of O'Brien, and the first three signs, `o'b`; of a shorter name, all. */
 const startsOf = (signs: string): string[] =>
   spellings(signs)
     .flatMap((text) => [text.replaceAll("'", ""), text])
     .map((text) => firstThree(text.normalize("NFC")).join(""))
     .filter((start) => !TOO_SHORT.test(start));
 
-/** Of the patient and the sender: the last name, or the only one. */
+/** The last name, or the only one: the patient's and the sender's. */
 const namesOf = ({ patient, requester }: BookingRequest): string[] =>
   [
     [patient.lastName, patient.firstName],
@@ -50,13 +50,13 @@ function tokenOf({ request, linkKey }: InboxItem): string | undefined {
   return `${request.id}.${signed(linkKey, request.id)}`;
 }
 
-/** Valid until the appointment or the deletion of the request; undefined without a name. */
+/** A patient's link, valid until the appointment or the deletion of the request; undefined if that has no name. */
 export function linkFor(publicUrl: string, item: InboxItem) {
   const token = tokenOf(item);
   return token && `${publicUrl}${LINK}?link=${token}`;
 }
 
-/** Undefined if the link is not ours or has ended. */
+/** What a link is about; undefined if it is not ours or has ended. */
 export async function readLink(token: string, requests: BookingRequests) {
   const [id = ""] = token.split(".");
   const item = await requests.find(id);
@@ -66,14 +66,14 @@ export async function readLink(token: string, requests: BookingRequests) {
   const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
   const start = booking?.bookedFor ?? request.slot?.start;
   if (start && Date.parse(start) <= Date.now()) return undefined;
-  /** In the address of the opened page until an instant, so that reloading needs no letters. */
+  /** What the address of the opened page has until an instant, so that reloading it needs no letters. */
   const opened = (until: number) => `${until}.${signed(String(linkKey), `${id} ${until}`)}`;
   return {
     request,
     start,
     isBooked: booking !== undefined,
     changeRequest,
-    /** Makes the same form, sent again, not ask a second time. */
+    /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
     asked: String(history.filter(({ by }) => by === PATIENT).length),
     openedPath: `${LINK}?link=${token}&opened=${opened(Date.now() + OPENED_MS)}`,
     isOpened: (given: string, until = Number.parseInt(given, 10)) =>
@@ -81,6 +81,6 @@ export async function readLink(token: string, requests: BookingRequests) {
   };
 }
 
-/** Equal lengths, which the comparison needs. */
+/** Of one length, as the comparison needs. */
 const digest = (text: string) => hash("sha256", text, "buffer");
 const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

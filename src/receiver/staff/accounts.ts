@@ -7,17 +7,17 @@ import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
 
 const SecondFactor = z.object({
-  /** Base32. */
+  /** In base32. */
   secret: z.string(),
-  /** Hashes, for when the authenticator is lost. */
+  /** Hashes of codes for when the authenticator is lost. */
   recovery: z.array(z.string()),
 });
 type SecondFactor = z.infer<typeof SecondFactor>;
 
 const Account = z.object({
-  /** Such as `scrypt$32768$8$1$<salt>$<hash>`. */
+  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
   password: z.string(),
-  /** The only locations whose requests it sees: ids in lower case; undefined for all. */
+  /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
   secondFactor: z.optional(SecondFactor),
 });
@@ -56,7 +56,7 @@ export async function addAccount(
   await writeAccounts(file, accounts);
 }
 
-/** Replaces an existing second factor. @throws Error with a sentence */
+/** Gives an account a second factor, or another one if it has one. @throws Error with a sentence */
 export async function addSecondFactor(file: string, name: string) {
   const accounts = await readAccounts(file);
   const account = accounts.get(name);
@@ -103,10 +103,10 @@ async function writeAccounts(file: string, accounts: Map<string, Account>): Prom
   }
 }
 
-/** Too many passwords wait. */
+/** Too many passwords wait to be checked. */
 export class BusyError extends Error {}
 
-/** One after another: each hash needs a core for a quarter of a second. */
+/** Checks one password after another, because each hash needs a core for a quarter of a second. */
 function passwordQueue(maxLength: number): typeof matches {
   const matchesInTurn = limitAsync(matches, 1);
   let length = 0;
@@ -120,7 +120,7 @@ function passwordQueue(maxLength: number): typeof matches {
 // Known devices have a separate queue, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
 
-/** Undefined if the password is wrong. @throws BusyError */
+/** Returns the account; undefined if the password is wrong. @throws BusyError */
 export async function checkPassword(
   accounts: ReadonlyMap<string, Account>,
   name: string,
@@ -138,7 +138,7 @@ export async function checkPassword(
 
 export class AccountsError extends Error {}
 
-/** Empty without a file. @throws AccountsError with a sentence */
+/** All accounts; none if there is no file yet. @throws AccountsError with a sentence */
 export async function readAccounts(file: string): Promise<Map<string, Account>> {
   try {
     const text = await readFile(file, "utf8").catch(ifMissing);
@@ -170,17 +170,17 @@ async function matches(password: string, stored: string): Promise<boolean> {
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
-/** A change of password or second factor ends the account's sessions. */
+/** Changes with the password and the second factor, which ends the account's sessions. */
 export const credentialOf = ({ password, secondFactor }: Account) =>
   hash("sha256", `${password}${secondFactor?.secret ?? ""}`);
 
-/** Proves a sign-in on a device; changes with the password. */
+/** What proves a sign-in on a device; it changes with the password. */
 export const deviceToken = ({ password }: Account) => hash("sha256", `device ${password}`);
 
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: "Booking requests", label, secret });
 
-/** Undefined if wrong; otherwise the id of the code, which may be used once. @param now milliseconds since 1970 */
+/** An id of the code, which may be used only once; undefined if it is wrong. @param now milliseconds since 1970 */
 export function codeId(factor: SecondFactor, typed: string, now: number): string | undefined {
   const code = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
   const hashed = hash("sha256", code);

@@ -4,11 +4,11 @@ import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search
 import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
-/** A signed-in member of staff. */
+/** A member of staff who is signed in. */
 export type Session = NonNullable<Awaited<ReturnType<StaffSessions["find"]>>>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
-// The precision of the last activity.
+// How exactly the last activity is known.
 const ACTIVITY_SECONDS = 10;
 export const MAX_ATTEMPTS = 5;
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
@@ -27,7 +27,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     return row;
   };
   return {
-    /** Returns the session's token; forgets the account's wrong passwords. */
+    /** Returns the token that identifies the session; forgets the account's wrong passwords. */
     async create(account: string, credential: string, notice = ""): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await database.run(
@@ -39,7 +39,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       );
       return token;
     },
-    /** @param isActive extends the session */
+    /** @param isActive whether this is activity, after which the session lasts longer */
     async find(token: string, isActive: boolean) {
       // The second limit is for a clock that was set back.
       const [row] = await database.run<
@@ -51,13 +51,13 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       const { used_at, filter, ...session } = row;
       const secondsLeft = idleSeconds - (Date.now() - Date.parse(used_at)) / 1000;
       if (secondsLeft <= 0) return undefined;
-      // Not for each of many tabs: every change is written to disk.
+      // Not for each of many tabs, because every change is written to the disk.
       if (isActive) {
         await database.run(sql`UPDATE sessions SET used_at = ${after(0)}
           WHERE token_hash = ${hash(token)}
             AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       }
-      // The last search. Not in the URL, which proxies log.
+      // What they last searched for. Not in the URL, where proxies would log it.
       const searched: InboxFilter = { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] };
       return {
         ...session,
@@ -95,7 +95,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       if (attempts > max) await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return attempts;
     },
-    /** A wrong password or code, from any network, until the account signs in. */
+    /** Counts a wrong password or code, from any network, until the account signs in. */
     async countWrong(account: string): Promise<void> {
       await database.run(sql`INSERT INTO wrong_passwords
         VALUES (${account}, 1, ${after(0)}, ${randomUUID()})
@@ -104,8 +104,8 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     },
     findWrong,
     /**
-     * 0 if a code may be checked now, else seconds to wait: codes are checked in turn, the sixth and later ones with
-     * growing waits of up to an hour.
+     * Lets an account's codes be checked one after another, after five each later than the one before, up to an
+     * hour. Returns 0 if this one may be, otherwise the seconds until one may.
      */
     async claimCode(credential: string): Promise<number> {
       const { tries = 0, since = "" } = (await findWrong(hash(credential))) ?? {};
@@ -120,7 +120,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     },
     forgetCodes: (credential: string) =>
       database.run(sql`DELETE FROM wrong_passwords WHERE account = ${hash(credential)}`),
-    /** Whether it is the first use of a code. */
+    /** Returns whether a code of a second factor is used for the first time. */
     async useCode(codeId: string): Promise<boolean> {
       const id = randomUUID();
       const [row] = await database.run(sql`INSERT INTO used_codes VALUES (${codeId}, ${id})
@@ -142,13 +142,13 @@ export type AccessAction =
   | "exported"
   | "deleted";
 
-/** Without patient data. */
+/** Who did what, when; without patient data. */
 export interface AccessEntry {
   /** ISO 8601 in UTC. */
   at: string;
   account: string;
   action: AccessAction;
-  /** The id of a request or a location; may be empty. */
+  /** A request's id or a location's id; may be empty. */
   subject: string;
 }
 

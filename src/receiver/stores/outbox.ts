@@ -6,13 +6,13 @@ import { fromNow, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts
 export const CONFIRMATION = "confirmation";
 export const APPOINTMENT = "appointment";
 
-// Whoever fills in the form chooses the address: mailboxes must not be flooded.
+// Whoever fills in the form chooses the address: it must not fill somebody's mailbox, or many.
 const MAX_PER_MAILBOX = 5;
 export const MAX_PER_LOCATION = 200;
 const MAX_OWN = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DIGEST_MS = 10 * 60_000;
-// Longer than a request waits for the database, so that a digest includes all of its requests.
+// Longer than a request waits for the database: a digest is sent after all of its requests are stored.
 const PENDING_MS = 30_000;
 
 /** The error of a confirmation that waits until staff send it. */
@@ -20,7 +20,7 @@ const HELD = "held";
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-/** Equal for addresses of one mailbox; only for counting, because some providers differ. */
+/** The same for addresses that reach one mailbox: only for counting, because some providers differ. */
 export function mailboxOf(email: string): string {
   const text = email.normalize("NFKC").toLowerCase();
   const at = text.lastIndexOf("@");
@@ -30,7 +30,7 @@ export function mailboxOf(email: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/** The email that a request arrived; held above a location's daily total. */
+/** Plans the email about an arrived request; above a location's total of a day, it is held. */
 export function confirmationOf(request: BookingRequest, receivedAt: string): Sql[] {
   const { id, patient, location_id } = request;
   if (patient.email === undefined) return [];
@@ -48,7 +48,7 @@ export function confirmationOf(request: BookingRequest, receivedAt: string): Sql
   ];
 }
 
-/** One notification for each of the first requests of ten minutes, then one for all the others. */
+/** Plans that the practice is notified: for the first requests of ten minutes of each, then of all the others. */
 export function staffNotificationOf(id: string, channel: string, time: number, isMarked: boolean) {
   const end = (Math.floor(time / DIGEST_MS) + 1) * DIGEST_MS;
   const digestAt = toIso(end);
@@ -64,7 +64,7 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
     ON CONFLICT DO NOTHING`;
 }
 
-/** About an appointment or a change request; the same one again, as by a double click, is ignored. */
+/** Plans the notification about an appointment or a change request; the same again, as by a double click, is one. */
 export const notifyAbout = (isOne: Sql, channel: string, now: string, about: string | Sql): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
     SELECT id, ${channel}, ${now}, ${about} FROM booking_requests WHERE ${isOne}
@@ -73,7 +73,7 @@ export const notifyAbout = (isOne: Sql, channel: string, now: string, about: str
       sequence = outbox.sequence + 1
     WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
 
-/** Staff have answered: nobody is notified any more, and the same request later is a new one. */
+/** Staff have answered: the same request later is a new one, and nobody is notified of this one any more. */
 export const forgetChangeRequest = (isOne: Sql): Sql =>
   sql`UPDATE outbox SET booked_for = NULL, next_at = NULL, error = NULL
     WHERE request_id IN (SELECT id FROM booking_requests WHERE ${isOne})
@@ -82,21 +82,21 @@ export const forgetChangeRequest = (isOne: Sql): Sql =>
 const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
 
 export interface Notification {
-  /** Null for a digest: all requests of ten minutes without a notification of their own. */
+  /** Null if it is about all requests of ten minutes without one of their own. */
   requestId: string | null;
   channel: string;
   attempts: number;
   /** The end of the ten minutes. */
   digestAt: string | null;
-  /** The start of an appointment, ISO 8601 in UTC; or which change request. */
+  /** If it is about an appointment: its start, ISO 8601 in UTC. Of a change request: which. */
   bookedFor: string | null;
-  /** How many earlier starts there were. */
+  /** How many other starts it had before. */
   sequence: number;
 }
 
 export interface FailedNotification extends Notification {
   error: string;
-  /** ISO 8601 in UTC; null after the last attempt. */
+  /** The next attempt, ISO 8601 in UTC; null after the last one. */
   nextAt: string | null;
 }
 
@@ -106,7 +106,7 @@ const isHeld = (locations: readonly string[] | undefined) =>
   allOf(sql`error = ${HELD}`, isFor(locations));
 
 export type Outbox = ReturnType<typeof sqlOutbox>;
-/** One notification for all requests of ten minutes without one of their own, so that a flood does not reach staff. */
+/** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export type Digest = NonNullable<Awaited<ReturnType<Outbox["digestOf"]>>>;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -121,11 +121,11 @@ const LEASE_MS = 30 * 1000;
 
 const MAX_DELAY_MS = 30 * HOUR_MS;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
-// In PostgreSQL only quoted names have capital letters.
+// Named as in the interface; in PostgreSQL only quoted names have capital letters.
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",
   booked_for AS "bookedFor", sequence`);
 
-/** Several processes deliver; each notification at least once. */
+/** The notifications that several processes deliver, at least once each. */
 export function sqlOutbox(database: SqlDatabase) {
   const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {
     await database.run(sql`UPDATE outbox SET attempts = ${of.attempts + failures},
@@ -134,9 +134,9 @@ export function sqlOutbox(database: SqlDatabase) {
         AND coalesce(booked_for, '') = ${of.bookedFor ?? ""}`);
   };
   return {
-    /** Due notifications, reserved for this process for 30 seconds. */
+    /** Notifications that are due, which no other process delivers during the next 30 seconds. */
     claim(channel: string, limit: number): Promise<Notification[]> {
-      // An attempt later than any delay was planned before the clock was set back.
+      // An attempt later than any delay was planned before the clock was set back, so it is due.
       const isDue = sql`channel = ${channel}
         AND (next_at <= ${fromNow()} OR next_at > ${fromNow(MAX_DELAY_MS)})`;
       return database.run(sql`UPDATE outbox SET next_at = ${fromNow(LEASE_MS)}
@@ -150,7 +150,7 @@ export function sqlOutbox(database: SqlDatabase) {
         AND channel = ${CONFIRMATION} AND (next_at IS NOT NULL OR error IS NULL)`);
       return rows.length > 0;
     },
-    /** Undefined if the notification is about one request. */
+    /** What the digest says; undefined if the notification is about one request. */
     async digestOf({ digestAt, channel }: Notification) {
       if (digestAt === null) return undefined;
       const isIn = sql`received_at >= ${startOfDigest(digestAt)} AND received_at < ${digestAt}`;
@@ -159,24 +159,24 @@ export function sqlOutbox(database: SqlDatabase) {
         WHERE suspicion IS NULL AND ${isIn} AND id NOT IN (${own}) ORDER BY rowid`);
       const [row] = await database.run(sql`SELECT count(*) AS marked FROM booking_requests
         WHERE suspicion IS NOT NULL AND ${isIn}`);
-      // Of those that are not marked.
+      // The ids of those that are not marked.
       return { at: digestAt, ids: rows.map(({ id }) => id), marked: Number(row?.marked) };
     },
     markDelivered: (notification: Notification) => update(notification, 0),
-    /** Until there is an answer, this attempt is the last one, even if this process is killed. */
+    /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
     markUnanswered: (notification: Notification) => update(notification, 1, UNANSWERED),
     /** Plans another attempt, unless it was the last. @param isPermanent whether that would fail, too */
     markFailed(notification: Notification, error: string, isPermanent = false): Promise<void> {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
       return update(notification, 1, error, delay === undefined ? delay : fromNow(delay));
     },
-    /** At most 20, for some locations or of a request. */
+    /** The failed ones for some locations, or of a request; at most 20. */
     listFailed(locations?: readonly string[], id?: string): Promise<FailedNotification[]> {
       const isOf = id !== undefined && sql`request_id = ${id}`;
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
         WHERE ${allOf(sql`error <> ${HELD}`, isFor(locations), isOf)} ORDER BY next_at DESC LIMIT 20`);
     },
-    /** Confirmations above a location's daily total. */
+    /** How many confirmations wait because of a location's total of a day. */
     async countHeld(locations?: readonly string[]): Promise<number> {
       const [row] = await database.run(
         sql`SELECT count(*) AS held FROM outbox WHERE ${isHeld(locations)}`,

@@ -43,13 +43,13 @@ const MIGRATION_LOCK = 7_312_024;
 const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
 
 /**
- * Whether `--data` is PostgreSQL, not a file. `/`, `?` or `#` in a password must be percent-encoded: they would become
- * part of the database's name, which errors contain.
+ * Whether `--data` is a PostgreSQL database instead of a SQLite file. A password with `/`, `?` or `#` would
+ * become part of the database's name, which errors contain: such characters are percent-encoded.
  */
 export const isPostgresUrl = (data: string) =>
   /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?][^@#]*)?$/i.test(data);
 
-/** Whose connection has failed: they never send anything. */
+/** Clients whose connection has failed: what they are asked to send is never sent. */
 const brokenClients = new WeakSet<ClientBase>();
 
 /**
@@ -82,7 +82,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   return {
     run: (...statements) =>
       whenAvailable(async () => {
-        // No statement was sent.
+        // Nothing of the statements was sent.
         await prepare().catch((error) => {
           throw new StoreUnavailableError(messageOf(error), { cause: error });
         });
@@ -92,7 +92,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   };
 }
 
-/** After an unconfirmed commit, the statements may be stored or not. */
+/** A commit was sent, but not confirmed: the statements may be stored or not. */
 export class UnconfirmedCommitError extends Error {}
 
 async function migrate(client: PoolClient): Promise<void> {
@@ -102,7 +102,7 @@ async function migrate(client: PoolClient): Promise<void> {
   await client.query(CREATE_SCHEMA_VERSIONS);
   const { rows } = await client.query(READ_SCHEMA_VERSION);
   const text = migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT";
-  // pg's own limit, missing in its types. A migration may write every row.
+  // pg's own limit, which its types do not have here. A migration may write every row.
   await client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
 }
 
@@ -114,7 +114,7 @@ async function runAll<Found>(client: PoolClient, statements: Sql[]): Promise<Fou
   return results[0] ?? [];
 }
 
-/** PostgreSQL's texts cannot contain NUL, which a hostile filter may. */
+/** PostgreSQL's texts cannot have this character, which a hostile filter may. */
 const withoutNul = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\0", "") : value;
 
@@ -158,16 +158,16 @@ function whenAvailable<Result>(use: () => Promise<Result>): Promise<Result> {
   });
 }
 
-/** Without a response, the connection failed. */
+/** Without a response of the server, the connection failed. */
 const sqlState = (error: unknown) => (error instanceof DatabaseError && error.code) || "08";
 
 const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error));
 
-/** May be corrected later: a wrong password or name, or a newer database version. */
+/** What may be right again later: a wrong password or name; or a database of a newer version. */
 const isRefusedAtStart = (error: unknown) =>
   error instanceof NewerVersionError || /^(28|3D|42)/.test(sqlState(error));
 
-/** A crash or shutdown may come between a commit and its confirmation. */
+/** A crash or shutdown may end the connection after the commit, before it is confirmed. */
 const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -6,22 +6,22 @@ import { join, LISTED_STATE, raw, type Sql, sql } from "./sql-database.ts";
 export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
 
-/** By the link in the patient's email. */
+/** What a patient may ask for by the link in their email. */
 export const CHANGE_REQUESTS = ["cancel", "move"] as const;
 export type ChangeRequest = (typeof CHANGE_REQUESTS)[number];
 
-/** New, and perhaps not from a patient. */
+/** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";
 
-/** Also unanswered change requests, and patients who can come earlier. */
+/** Also change requests that nobody has answered, and requests of patients who can also come earlier. */
 export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
 
-/** An empty text means everything. */
+/** What the inbox lists; an empty text means everything. */
 export interface InboxFilter {
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
   text: string;
   location: string;
-  /** Empty: all but the marked ones, unless a text is searched for. */
+  /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: (typeof FILTERS)[number] | "";
 }
 
@@ -31,11 +31,11 @@ const MAX_WORDS = 8;
 
 export const listedState = raw(LISTED_STATE);
 
-/** False is no condition. */
+/** Conditions that must all be met; false is no condition. */
 export const allOf = (...conditions: (Sql | false)[]): Sql =>
   join([sql`TRUE`, ...conditions.filter((condition) => condition !== false)], " AND ");
 
-/** Undefined for all locations. */
+/** Whether a request is for one of these locations; undefined for all. */
 export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
   locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
@@ -79,7 +79,7 @@ export function searchableText({ id, replaces = "", patient }: BookingRequest): 
   return texts.map(toSearchable).join(" ");
 }
 
-/** As staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
+/** The ways in which staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
 function datesOf(date: string): string[] {
   if (!date) return [];
   const [year = "", month = "", day = ""] = date.split("-");

@@ -33,45 +33,45 @@ const text = z.catch(z.string(), "");
 const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
 const instant = z.string().check(z.refine(isInstant));
 
-/** A member that a disk has damaged has its second value here. */
+/** What somebody did about a request. A disk may damage each member, which then has its second value here. */
 const HistoryEntry = z.object({
   /** ISO 8601 in UTC; empty if it is damaged. */
   at: z.catch(instant, ""),
   by: text,
   state: z.catch(z.optional(z.enum(STATES)), undefined),
   text: z.catch(z.string(), "This entry is unreadable."),
-  /** The appointment's start, ISO 8601 in UTC; empty if staff did not enter it. */
+  /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
   bookedFor: z.catch(z.optional(z.union([z.literal(""), instant])), ""),
 });
 
 const StoredItem = z.object({
   ...{ id: text, location_id: text, request: text, state: text },
   history: z.catch(z.string(), "damaged"),
-  /** Of the first arrival, ISO 8601 in UTC. */
+  /** When it first arrived, ISO 8601 in UTC. */
   received_at: text,
-  /** Null if nothing is unusual. */
+  /** Why it may not be from a patient; null if nothing is unusual. */
   suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
-  /** By the link in the patient's email. */
+  /** What the patient has asked for by the link in their email. */
   changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
-  /** Signs that link; null in requests from before there were links. */
+  /** Signs that link; null if the request was stored before there were links. */
   linkKey: z.catch(z.nullable(z.string()), null),
-  /** The order of arrival; a text in PostgreSQL. */
+  /** The place in the order of arrival; a text in PostgreSQL. */
   rowid: z.coerce.number(),
 });
 
 export interface Change extends Partial<Omit<z.infer<typeof HistoryEntry>, "at" | "state">> {
-  /** Emails the patient about the start, once for each time. */
+  /** Emails the patient when the appointment starts, once for each time. */
   isEmailed?: boolean;
-  /** Once until staff answer; another one changes nothing. */
+  /** What the patient asks for, once until staff answer; another one changes nothing. */
   changeRequest?: ChangeRequest;
 }
 
 export type InboxItem = ReturnType<typeof toItem>;
 
-/** `by` in entries of patients. */
+/** The `by` of what patients do. */
 export const PATIENT = "Patient";
 
-/** ISO 8601 in UTC. */
+/** Since when the patient waits for an answer, ISO 8601 in UTC. */
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
@@ -80,14 +80,14 @@ const LAST_RANK = 9e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
-// Few enough for a statement's time limit on a slow disk.
+// Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
 
-/** `save` is atomic, because duplicates may arrive in two processes at once. */
+/** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
 export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
 export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 
-/** @param channels get notifications by the outbox, in the request's transaction */
+/** @param channels whose notifications are put into the outbox, in the request's transaction */
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
@@ -101,7 +101,7 @@ export function sqlBookingRequests(
     );
     return rows.map(toItem);
   };
-  /** With their notifications; returns how many. */
+  /** Deletes requests with their notifications, in batches; returns how many. */
   const removeAll = async (where: Sql) => {
     const ids = sql`SELECT id FROM booking_requests WHERE ${where}
       ORDER BY received_at LIMIT ${BATCH}`;
@@ -120,18 +120,18 @@ export function sqlBookingRequests(
       allOf(matching(filter), isWithin(locations), ...conditions);
     const isOne = (id: string) => allOf(sql`id = ${id}`, isWithin(locations));
     return {
-      /** Newest first. */
+      /** At most `limit` matching requests, newest first. */
       search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
-      /** Unanswered requests, oldest first, then the others, newest first; those behind a rank. */
+      /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
       async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
-        // Two statements: no index has both orders.
+        // Two statements, because no index has both orders.
         const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
         const first = await select(visible(filter, isUnanswered), "rowid", limit);
         const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
         const others = visible(filter, sql`state <> 'new' AND rowid < ${last}`);
         return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
       },
-      /** Behind a `rowid`, oldest first: changes by staff do not affect this order. */
+      /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
       listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
         select(visible(filter, sql`rowid > ${after}`), "rowid", limit),
       async count(filter: InboxFilter): Promise<number> {
@@ -140,7 +140,7 @@ export function sqlBookingRequests(
         );
         return Number(row?.count);
       },
-      /** Locations with requests, with the name, if it was known when the newest one arrived. */
+      /** The locations that have requests, with the name, if it was known when the newest one arrived. */
       listLocations() {
         const newest = sql`SELECT max(rowid) FROM booking_requests
           WHERE ${allOf(isWithin(locations))} GROUP BY location_id`;
@@ -175,7 +175,7 @@ export function sqlBookingRequests(
         return changed.length > 0;
       },
       remove: async (id: string) => (await removeAll(isOne(id))) > 0,
-      /** Those that arrived until an instant (ISO 8601); returns how many. */
+      /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
       removeMatching: (filter: InboxFilter, until: string) =>
         removeAll(visible(filter, sql`received_at <= ${until}`)),
     };
@@ -212,9 +212,9 @@ export function sqlBookingRequests(
       if (!row) throw new Error("The database returned no row.");
       return toItem(row);
     },
-    /** Counts a wrong attempt; false while the link waits: a day after the tenth and each later one. */
+    /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      // Until the day after: another process's clock may be a little ahead.
+      // Until the day after: another process may have made it wait with a clock that is a little ahead.
       const tried = await database.run(sql`UPDATE booking_requests SET ${
         isRight
           ? sql`id = id`
@@ -238,11 +238,11 @@ export function sqlBookingRequests(
   };
 }
 
-/** A row that is damaged, for example by a disk, must not hide the others. */
+/** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
 function toItem(row: Row) {
   const { id, location_id, request, ...stored } = StoredItem.parse(row);
   const read = parse<BookingRequest>(request);
-  // Damaged text may still be JSON.
+  // What is damaged may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
   const times = [stored.received_at, isReadable ? read.created_at : ""];
   const received_at = times.find(isInstant) ?? new Date(0).toISOString();
@@ -266,13 +266,13 @@ function toItem(row: Row) {
     received_at,
     state: STATES.find((state) => state === stored.state) ?? "new",
     request: isReadable ? read : known,
-    /** The stored text, if it is damaged: `request` then has only its id and its location. */
+    /** What is stored, if it is damaged: `request` has only its id and its location. */
     unreadable: isReadable ? undefined : request || "(empty)",
     history: (stored.history.match(/[^\n]+/g) ?? []).map((line) => {
       const entry = HistoryEntry.safeParse(parse(line)).data ?? HistoryEntry.parse({});
       return { ...entry, at: entry.at || received_at };
     }),
-    /** For `listForStaff`, in the database's order. */
+    /** The place in the list of `listForStaff`, as the database orders it. */
     rank: stored.state === "new" ? stored.rowid : LAST_RANK - stored.rowid,
   };
 }

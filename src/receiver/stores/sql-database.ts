@@ -6,17 +6,17 @@ export { join, raw, type Sql } from "sql-template-tag";
 type Value = string | number | null;
 export type Row = Record<string, unknown>;
 
-/** In the SQL that SQLite and PostgreSQL share. */
+/** A statement, or a part of one, in the SQL that SQLite and PostgreSQL share. */
 export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]): Sql =>
   sqlTemplateTag(strings, ...values);
 
-/** So many milliseconds from now, as in the database: ISO 8601 in UTC, which sorts as text. */
+/** The instant so many milliseconds from now, as the database has it: ISO 8601 in UTC, which sorts as text. */
 export const fromNow = (ms = 0) => new Date(Date.now() + ms).toISOString();
 
 /** Such as a locked file or a full disk. This call certainly stored nothing, so repeating it is safe. */
 export class StoreUnavailableError extends Error {}
 
-/** With current tables. */
+/** A database whose tables are up to date. */
 export interface SqlDatabase {
   /**
    * One transaction; returns the rows of the first statement. It may run twice if a connection breaks, so each
@@ -26,7 +26,7 @@ export interface SqlDatabase {
   close(): void | Promise<void>;
 }
 
-// As long as the largest request, to notice a disk that is almost full.
+// As long as the largest request, so that a disk that is almost full is noticed.
 const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 
 /** Stores and deletes a request, unseen by others. @throws StoreUnavailableError if requests cannot be stored now */
@@ -43,7 +43,7 @@ export const CREATE_SCHEMA_VERSIONS =
 export const READ_SCHEMA_VERSION =
   "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
 
-/** For the inbox's filter: new requests that are perhaps not from a patient are apart. */
+/** The state by which the inbox filters: new requests that are perhaps not from a patient are apart. */
 export const LISTED_STATE =
   "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
 
@@ -120,10 +120,10 @@ const migrations = (rowid: string) => [
   UPDATE booking_requests SET search = ${LETTERS_FOLDED} WHERE search <> ${LETTERS_FOLDED}`,
 ];
 
-/** A newer version of this program created the tables. */
+/** The tables were created by a newer version of this program. */
 export class NewerVersionError extends Error {}
 
-/** SQL that updates tables from a version. @throws NewerVersionError */
+/** The SQL that updates tables of a version to the current one. @throws NewerVersionError */
 export function migrationsSince(version: number, rowid: string): string {
   const all = migrations(rowid);
   if (version > all.length) {

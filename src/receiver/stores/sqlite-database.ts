@@ -38,7 +38,7 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
   const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as Found[];
   const transaction = <Found>(statements: Sql[]): Found[] => {
-    // Waiting here would block the event loop.
+    // Without waiting, because that would block the event loop.
     const opened = database ?? open(file, 0);
     database = opened;
     if (statements.length === 1 && statements[0]) return rowsOf<Found>(opened, statements[0]);
@@ -64,13 +64,13 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
   // Not WAL: one file to move or delete, and processes that open it at the same moment do not lock each other out.
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
-    // Otherwise a damaged page is noticed when it is read, perhaps weeks later.
+    // A damaged page would be noticed only when it is read, perhaps weeks later.
     const check = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
     if (check !== "ok") throw new Error(`it is damaged (${check}); restore a backup`);
     migrate(database);
     // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
-    // `whenUnlocked` waits instead: SQLite would block the event loop.
+    // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
@@ -79,14 +79,14 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
   }
 }
 
-/** Locks out other processes from its start. */
+/** In one transaction that locks out other processes from its start. */
 function migrate(database: DatabaseSync): void {
   database.exec(`BEGIN IMMEDIATE; ${CREATE_SCHEMA_VERSIONS}`);
   const version = Number(database.prepare(READ_SCHEMA_VERSION).get()?.version);
   database.exec(`${migrationsSince(version, "")} COMMIT`);
 }
 
-/** Only the owner may read patient data; SQLite gives its journal the same mode. */
+/** Only the owner may read patient data. SQLite gives its journal the same mode. */
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));
@@ -94,7 +94,7 @@ function createPrivateFile(file: string): void {
   attempt(() => chmodSync(file, 0o600));
 }
 
-/** Retries without blocking the event loop. */
+/** Retries while another process locks the file, without blocking the event loop. */
 function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   return retry(async () => use(), {
@@ -106,6 +106,6 @@ function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Res
   });
 }
 
-/** The low byte of the code in a `node:sqlite` error; 0 if none. */
+/** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */
 const resultCode = (error: unknown) =>
   error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;

@@ -13,7 +13,7 @@ const NAME = /^(?<name>.+?)(?:-(?<amount>\d{1,6}))?$/;
 
 export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
 
-/** The segment after `/f/`: `500,lost`, or `500,lost~x7` with a token. */
+/** The path segment after `/f/`: `500,lost`, or `500,lost~x7` with a token. */
 export const faultsOf = (path: string) => PREFIX.exec(path)?.[1];
 
 function parseScenario(text: string): { scenario: Scenario; amount: number } | undefined {
@@ -24,8 +24,8 @@ function parseScenario(text: string): { scenario: Scenario; amount: number } | u
 }
 
 /**
- * Plays each scenario of `/f/<scenario>[,<scenario>…]/` once per path, in order; a token after `~` starts a separate
- * run. Preflights, HEAD and practice pages always work.
+ * Plays each scenario of the prefix `/f/<scenario>[,<scenario>…]/` once for each path, in order. A
+ * token after `~` starts a separate run. Preflights, HEAD and practice pages always work.
  */
 export function injectFaults(): MiddlewareHandler<NodeEnv> {
   const runs = new Map<string, Set<number>>();
@@ -66,9 +66,9 @@ function appliesTo({ only }: Scenario, { req }: Context): boolean {
 }
 
 function replaceResponse(c: Context, response: Response, { withoutCors }: Scenario) {
-  // Most faults do not concern CORS: their response is as readable as the real one.
+  // Most faults do not concern CORS, so their response is as readable as the real one.
   if (!withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req);
-  // Cleared first: Hono copies the previous headers to the new response.
+  // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
 }

@@ -7,7 +7,7 @@ import { errorEnvelope } from "../http/envelope.ts";
 
 export interface Scenario {
   description: string;
-  /** Other methods do not use it up. Default: all. */
+  /** The method of the requests that it applies to; others do not use it up. Default: all. */
   only?: "GET" | "POST";
   amount?: "milliseconds" | "seconds";
   withoutCors?: true;
@@ -24,7 +24,7 @@ const GUEST_NETWORK = `<!doctype html>
 <body><h1>Welcome to the guest network</h1><p>Accept the terms of use to go online.</p></body></html>
 `;
 
-/** By their name in `/f/<name>/`, without the hyphen and the amount of some. */
+/** All scenarios by their name in `/f/<name>/`; those with an amount have it after a hyphen. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   slow: {
     description: "The request is handled at once; the response comes this much later.",
@@ -125,7 +125,7 @@ function without(header: string, response: Response, body: BodyInit | null = res
   return new Response(body, { status: response.status, headers });
 }
 
-/** Destroys the request's connection; without one, the body fails. */
+/** Destroys the connection of this request; without one, the body fails. */
 function reset({ env }: Context<NodeEnv>): Response {
   const { incoming } = env ?? {};
   if (incoming?.httpVersionMajor === 1) {

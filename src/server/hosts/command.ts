@@ -27,7 +27,7 @@ await runCommand(USAGE, readOptions, async ({ port, host, locations, data }) => 
   };
   const server = await startListening(logRequests(fetch), { port, host });
 
-  // Ctrl-C may call it twice: npm gets it, too, and passes it on.
+  // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
   const stop = once(async () => {
     await server.stop(STOP_TIMEOUT_MS);
     await close();

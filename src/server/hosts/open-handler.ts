@@ -10,7 +10,7 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { createHandler, type HandlerOptions } from "../app.ts";
 import { createLocations } from "../records/locations.ts";
 
-/** Ignored by git; relative to the working directory. */
+/** The default database file, ignored by git; relative to the working directory. */
 export const defaultDataFile = () =>
   process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
@@ -36,7 +36,7 @@ export function openHandler({ data, locations, pages, ...options }: Files) {
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
-  // A page's relative URLs need the trailing slash.
+  // Relative URLs in a page need the trailing slash.
   app.get("*", async (c, next) => {
     const { path } = c.req;
     const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));

@@ -15,7 +15,7 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --help           show this help
 `;
 
-/** @throws Error with a sentence */
+/** Reads the command line. @throws Error with a sentence */
 export function readOptions(args: string[]) {
   const { host, data, locations, port } = parseArgs({
     args,
@@ -26,7 +26,7 @@ export function readOptions(args: string[]) {
       data: { type: "string", default: defaultDataFile() },
     },
   }).values;
-  // Empty texts would mean every address, or a temporary inbox.
+  // An empty text would mean every address, or a temporary inbox.
   if (!host || !data) throw new Error(`--${host ? "data" : "host"} must not be empty.`);
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw new Error(`--port must be a number from 0 to 65535, not "${port}".`);

@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { defaultDataFile, openHandler } from "./open-handler.ts";
 
-/** For drafts; ignored by git; relative to the working directory. */
+/** Default folder for drafts, ignored by git; relative to the working directory. */
 const DEFAULT_LOCATIONS = ".data/locations";
 
-/** Printed by `npm start`; the URL ends with a slash. */
+/** What `npm start` says about the server at this URL, with a slash at its end. */
 const summary = (url: string) => `
   Home            ${url}
   Practice page   ${url}practice/    a sample page, with the form
@@ -27,18 +27,18 @@ export function endpoint({
   return {
     name: "web-scheduler-endpoint",
     apply: "serve",
-    // Vite's CORS headers would defeat the `nocors` fault.
+    // Vite's CORS headers would defeat the handler's `nocors` fault.
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       const { httpServer, middlewares, config } = server;
-      // Any other missing folder is a mistake.
+      // Any other folder that does not exist is a mistake.
       if (locations === DEFAULT_LOCATIONS) mkdirSync(locations, { recursive: true });
       const { handler, close } = openHandler({ data, locations, pages: config.publicDir });
       server.printUrls = () => {
         for (const url of server.resolvedUrls?.local ?? []) config.logger.info(summary(url));
       };
       httpServer?.on("close", () => void close());
-      // The adapter would replace the global Request and Response, which Vite uses too.
+      // By default the adapter replaces the global Request and Response, which Vite uses too.
       const listen = getRequestListener(handler.fetch, { overrideGlobalObjects: false });
       middlewares.use((request, response, next) => {
         const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*/s, "");

@@ -11,7 +11,7 @@ export const successEnvelope = (data: LocationRecord) => ({
   errors: null,
 });
 
-/** @param about the key that the message is filed under, or the complete `errors` object */
+/** An error. @param about the key that the message is filed under, or the complete `errors` object */
 export const errorEnvelope = (
   code: number,
   message: string,

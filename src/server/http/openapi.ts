@@ -27,7 +27,7 @@ function schemas(): Record<string, Schema> {
   return mapValues(all, ({ $schema, $id, ...schema }) => schema);
 }
 
-/** The zod schemas, which browsers load, have no descriptions. */
+/** Adds the descriptions to keys. They are not in the zod schemas, which browsers load. */
 function describe({ properties = {} }: Schema, prefix = ""): void {
   for (const [key, property] of Object.entries(properties as Record<string, Schema>)) {
     property.description = new Map(Object.entries(DESCRIPTIONS)).get(prefix + key) ?? "";

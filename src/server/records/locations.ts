@@ -15,7 +15,7 @@ export type RecordFolder = ReturnType<typeof recordFolder>;
 /** A record in the folder comes first, and replaces the example with its id. @throws Error if it cannot be read */
 export function createLocations(examples: readonly Example[], folder?: string) {
   const saved = folder === undefined ? undefined : recordFolder(folder, examples);
-  /** In order: those with a practice page and an entry on the home page. */
+  /** The records that have a practice page and are listed on the home page, in order. */
   function list(): readonly Example[] {
     const own = saved?.list() ?? [];
     const ids = new Set(own.map(({ record }) => recordId(record)));
@@ -43,7 +43,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
     warned.add(line);
   }
 
-  /** Valid files, as they are now, sorted by name, which is their title. */
+  /** The files without errors, as they are now, sorted by name, which is their title. */
   function list(): Example[] {
     const owners = new Map<string, string>();
     return readdirSync(folder)
@@ -72,7 +72,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
   list();
   return {
     list,
-    /** The records' entity tags by id, whoever saved them. */
+    /** The entity tags of the records in the folder by id, whoever saved them. */
     saved: (): Readonly<Record<string, string>> =>
       Object.fromEntries(
         list().map(({ record }) => {
@@ -80,20 +80,20 @@ function recordFolder(folder: string, examples: readonly Example[]) {
           return [recordId(record), `"${hash.digest("base64url")}"`];
         }),
       ),
-    /** In whichever file the id is. */
+    /** Replaces the record with this id, in whichever file it is. */
     async save(record: LocationRecord): Promise<void> {
       const id = recordId(record);
       const file = list().find((saved) => recordId(saved.record) === id)?.title ?? `${id}.json`;
       await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
     },
-    /** The name is unique to the content. */
+    /** Saves a logo under its name, which is unique to its content. */
     saveLogo: (name: string, bytes: Uint8Array) => writeAtomically(logoFile(name), bytes),
     logo: (name: string): Promise<Uint8Array | undefined> =>
       readFile(logoFile(name)).catch(() => undefined),
   };
 }
 
-/** A temporary file is renamed, so that readers never see half a file. */
+/** Writes a temporary file and renames it, so that readers never see half a file. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);

@@ -8,10 +8,10 @@ export type RecordResult =
   | { ok: true; record: LocationRecord }
   | { ok: false; issues: readonly RecordIssue[] };
 
-/** In lower case with hyphens, for URLs and maps. */
+/** A record's id in lower case with hyphens, as used in URLs and maps. */
 export const recordId = ({ id }: LocationRecord) => normalizeLocationId(id) ?? id.toLowerCase();
 
-/** JSON, bare or in its envelope. @param read may throw */
+/** Reads a file: a location record as JSON, bare or in its envelope. @param read may throw */
 export function readRecord(read: () => Uint8Array): RecordResult {
   try {
     const root: unknown = JSON.parse(decodeUtf8(read()));
@@ -21,7 +21,7 @@ export function readRecord(read: () => Uint8Array): RecordResult {
   }
 }
 
-/** Strictly as documented; other keys are kept. */
+/** Validates a record strictly as documented; keys that are not documented are kept. */
 export function readRecordValue(record: unknown): RecordResult {
   try {
     const result = LocationRecord.safeParse(record, DESCRIBED);
@@ -32,11 +32,11 @@ export function readRecordValue(record: unknown): RecordResult {
       const expected = `the location's id, ${id}`;
       return { ok: false, issues: [{ path: "agent.location_id", found, expected }] };
     }
-    // Undocumented keys may nest too deeply to be serialized again.
+    // Keys that are not documented may nest too deeply to be serialized again.
     JSON.stringify(record, null, 2);
     return { ok: true, record: record as LocationRecord };
   } catch (error) {
-    // Very deep JSON, or a huge number of issues, overflows the stack of zod or JSON.stringify.
+    // Very deep JSON, or a huge number of issues, overflows the stack of zod or of JSON.stringify.
     if (error instanceof RangeError) return notRead("JSON that is too large or too deeply nested");
     throw error;
   }
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
   null: "null",
 };
 
-/** For zod: issues say what was expected, where the schema does not. */
+/** For zod: makes each issue say what was expected, where the schema itself does not. */
 export const DESCRIBED = {
   reportInput: true,
   error(issue: z.core.$ZodRawIssue): string {
@@ -68,10 +68,10 @@ export const DESCRIBED = {
   },
 };
 
-/** For people; see {@link DESCRIBED}. */
+/** Describes what a strict schema rejected for a person; see {@link DESCRIBED}. */
 export const describeIssues = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, input, message }) => ({
-    /** Dotted; empty for the whole document. */
+    /** Dotted; empty for the document as a whole. */
     path: path.join("."),
     found: describeValue(input),
     expected: message,
@@ -83,7 +83,7 @@ const MAX_LENGTH = 60;
 // Terminals interpret control characters; bidi and other format characters reorder the line.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Shortens and escapes untrusted text for one line. */
+/** Untrusted text, shortened and escaped to print on one line. */
 export function printable(text: string, maxLength = MAX_LENGTH): string {
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return short.replace(UNSAFE, escapeCharacter);
@@ -93,7 +93,7 @@ export function printable(text: string, maxLength = MAX_LENGTH): string {
 export const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** In a few printable words, such as `"red"`, `an array of 3` or `nothing`. */
+/** A JSON value in a few printable words, such as `"red"`, `an array of 3` or `nothing`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return `"${printable(value)}"`;

@@ -4,7 +4,7 @@ import type { InboxPage } from "../../receiver/inbox/layout.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { page, pageHeaders } from "../../web/pages/page.ts";
 
-/** For all pages; never under a fault. */
+/** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
 const NAVIGATION = { Home: "/", Preview: "/preview/", Inbox: "/dev/inbox/", Docs: "/docs/" };

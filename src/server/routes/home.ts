@@ -9,7 +9,7 @@ import type { Locations } from "../records/locations.ts";
 import { type DevPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
 import { organizationIds, slotsUrlOf } from "./practice-pages.ts";
 
-/** The home page, the assets of all pages, and the OpenAPI document, for tools on every origin. */
+/** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
   const app = new Hono();
   app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
@@ -23,7 +23,7 @@ export function home(locations: Locations): Hono {
   return app;
 }
 
-/** @param origin this server's, without a trailing slash */
+/** The product, and what this server offers. @param origin this server's, without a trailing slash */
 function homePage(locations: Locations, origin: string): DevPage {
   const [first] = locations.list();
   return {
@@ -47,7 +47,7 @@ function homePage(locations: Locations, origin: string): DevPage {
   };
 }
 
-/** Shows the form on this computer's pages; a link to call if the script does not run. */
+/** What shows the form on any page on this computer, with a link to call if the script does not run. */
 function tagToCopy({ record }: Example, origin: string): Html {
   const tag = `<script async src="${origin}/web-scheduler.js"></script>
 <web-scheduler
@@ -64,8 +64,8 @@ function tagToCopy({ record }: Example, origin: string): Html {
 }
 
 /**
- * The form is small and below a link, which is not announced and has no tab stop: the link next to it has a name. The
- * form is not inside the link, which it would leave.
+ * The form is as small as a picture, below a link to its page. Next to it is a link with a name, so this
+ * one is not announced and has no tab stop. The form is not in the link, which it would leave.
  */
 function exampleCard(example: Example, origin: string, locations: Locations): Html {
   const { slug, title, description, record } = example;

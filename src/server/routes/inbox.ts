@@ -12,7 +12,7 @@ import { respondWithPage } from "./dev-page.ts";
 
 const INBOX = "/dev/inbox/";
 
-/** Without signing in, also as JSON; new requests appear on the open page. */
+/** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, protectInbox(), async (c, next) => {

@@ -12,7 +12,7 @@ import { faultsOf } from "../faults/inject-faults.ts";
 import type { Locations } from "../records/locations.ts";
 import { notFound } from "./dev-page.ts";
 
-/** Undefined if there is no sample practice page. */
+/** Reads the current sample practice page; undefined if there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
 
 export function practicePages(locations: Locations, template: PracticeTemplate): Hono {
@@ -41,7 +41,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
   return app;
 }
 
-// A new token per page load injects the faults again.
+// A run without a token gets a new one, so that every page load injects the faults again.
 function faultPrefix(faults: string | undefined): string {
   if (faults === undefined) return "";
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
@@ -53,7 +53,7 @@ export const organizationIds = (locations: Locations, { record }: Example): stri
     .filter((example) => example.record.organization_id === record.organization_id)
     .map((example) => example.record.id);
 
-/** Undefined if the example has no available times. */
+/** Where this server has the available times of an example; undefined if it has none. */
 export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
@@ -86,7 +86,7 @@ export function practicePage(
   return template.replace(pattern, (part) => String(html`${values[part] ?? script}`));
 }
 
-/** In the record's fonts and colors; with the form's contrast, on both backgrounds. */
+/** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
 function brandStyle({ font, colors: brandColors, header }: Brand): Html | string {
   const fonts = font
     ? `--serif: ${font};

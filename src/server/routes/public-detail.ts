@@ -45,7 +45,7 @@ export function publicDetail(locations: Locations): Hono {
   return app;
 }
 
-/** Without a format, browsers get a page; the service prefers JSON if both are accepted by name. */
+/** Whether a request without a format is a browser's: the service prefers JSON if both are accepted by name. */
 const prefersPage = (accept = "") =>
   accept.includes("text/html") && !accept.includes("application/json");
 
@@ -64,11 +64,11 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-/** JSON, or a page with that JSON. */
+/** The response as JSON, or the browsable rendering: that JSON as a page. */
 function render(c: Context, { status, body }: Content, asPage: boolean) {
   if (!asPage) return respond(c, wireJson(body), status, HEADERS);
   const { pathname, search } = new URL(c.req.url);
-  // HEAD must report GET's length, so both show the same method.
+  // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
   const content = {
     status,
@@ -87,11 +87,11 @@ ${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
   return respondWithPage(c, content, HEADERS);
 }
 
-/** As the service's framework writes it: compact, with these two escaped. */
+/** JSON as the service's framework writes it: compact, with these two escaped. */
 const wireJson = (body: unknown) =>
   JSON.stringify(body).replace(/[\u2028\u2029]/g, escapeCharacter);
 
-// They would reorder the text; the JSON escape has the same meaning.
+// Bidi control characters would reorder the text; the JSON escape has the same meaning.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const HEADER_LINES = Object.entries(HEADERS).map((header) => header.join(": "));

@@ -13,13 +13,13 @@ import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { RecordFolder } from "../records/locations.ts";
 import { readRecordValue } from "../records/read-record.ts";
 
-/** A static host of the preview has an empty file here. */
+/** A static host of the preview has a file without contents at this path. */
 const STATE = "/preview/server.json";
 const RECORD = "/dev/records/:id/";
 const LOGOS_PATH = "/dev/logos/";
 const MAX_BYTES = 6_000_000;
 
-/** Images that browsers show, by file extension. */
+/** The file extensions of the images that browsers show. */
 const IMAGE = /^(png|jpe?g|gif|webp|avif|svg)$/;
 
 const NO_FOLDER = "This server does not save records. Start it with --locations <folder>.";
@@ -27,7 +27,7 @@ const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a45
 const OTHER_ORIGIN = "Permission denied. Only pages of this server may save records.";
 const OUTDATED = "Somebody else has saved or removed this record in the meantime.";
 
-/** Untrusted: any page may embed them, and an SVG opened directly cannot run scripts. */
+/** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -109,8 +109,8 @@ const HASH_LENGTH = 32;
 const MAX_ERRORS = 100;
 
 /**
- * Validates a draft strictly, and extracts image data into files. Logo URLs of this server get a placeholder origin,
- * because the port may differ next time. Returns logos by file name, or error messages by path, such as `agent.name`.
+ * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
+ * server are stored with a placeholder origin, because the port may differ next time.
  * @param draft parsed JSON; modified in place
  */
 async function readDraft(draft: unknown, id: string, url: URL) {

@@ -3,10 +3,10 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";
 
-/** The needed part of a FHIR R4 Schedule. */
+/** What a FHIR R4 Schedule says, as far as this server needs it. */
 type Schedule = ReturnType<typeof schedulesOf>[number];
 
-/** One per provider that the form offers; otherwise one for the location. */
+/** One schedule for each provider that the form offers; otherwise one for the location. */
 function schedulesOf(record: LocationRecord) {
   const { id, name, web_scheduler_config: config } = record;
   const providers = providerChoices(config).map(({ value, label }) => ({
@@ -26,10 +26,10 @@ function schedulesOf(record: LocationRecord) {
 
 const MINUTE_MS = 60_000;
 const SLOT_MS = 30 * MINUTE_MS;
-/** Practices plan this far ahead. */
+/** How far ahead a practice plans. */
 const HORIZON_MS = 28 * 24 * 60 * MINUTE_MS;
 
-/** At the practice's own time, such as `Mon, 09`. */
+/** Whether a practice is open at its own time, such as `Mon, 09`. */
 function isOpen(wallTime: string): boolean {
   const [weekday = "", hours] = wallTime.split(/\W+/);
   const hour = Number(hours);
@@ -77,11 +77,11 @@ const DEFAULT_COUNT = 50;
 const MAX_COUNT = 500;
 
 type Found = ReturnType<typeof slotsOf>[number];
-/** This server's part of a FHIR R4 Slot. */
+/** A FHIR R4 Slot, as far as this server has one. */
 export type FhirSlot = Found["slot"];
 type Match = (value: string, found: Found) => boolean;
 
-/** Of FHIR R4 Slot, except `start`. */
+/** The search parameters of FHIR R4 Slot that this server supports, except `start`. */
 const PARAMETERS: Record<string, Match> = {
   status: (value, { slot }) => slot.status === value,
   "schedule.actor": (value, { schedule }) => hasActor(schedule, value),
@@ -91,7 +91,7 @@ const PARAMETERS: Record<string, Match> = {
     ),
 };
 
-/** A FHIR R4 searchset; null if a date is not valid. */
+/** One page of a search for slots, as a FHIR R4 searchset; null if a date is not valid. */
 export function searchSlots(
   examples: readonly Example[],
   url: URL,
@@ -137,7 +137,7 @@ function page(all: readonly FhirSlot[], url: URL) {
 const boundedInteger = (text: string | null, usual: number, max: number) =>
   text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), max) : usual;
 
-/** Of `start=ge…` and `start=lt…`, four weeks at most; null if one is not valid. */
+/** The range of `start=ge…` and `start=lt…`, of four weeks at most; null if one is not valid. */
 function readRange(starts: readonly string[], now: number): [from: number, to: number] | null {
   if (starts.some((text) => !/^(ge|lt)/.test(text) || Number.isNaN(Date.parse(text.slice(2))))) {
     return null;
@@ -149,7 +149,7 @@ function readRange(starts: readonly string[], now: number): [from: number, to: n
   return [from, Math.min(Math.min(from, now) + HORIZON_MS, ...timesWith("lt"))];
 }
 
-/** A comma separates alternatives, unless it is escaped (FHIR R4). */
+/** The values of a parameter: a comma separates alternatives, unless it is escaped (FHIR R4). */
 const alternatives = (text: string) =>
   text.split(/(?<!\\),/).map((value) => value.replace(/\\(.)/g, "$1"));
 

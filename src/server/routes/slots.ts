@@ -21,7 +21,7 @@ const INVALID_DATE = {
   issue: [{ severity: "error", code: "invalid", diagnostics }],
 };
 
-/** A search for FHIR R4 Slots. Those of requests are busy. */
+/** Available times of every location: a search for FHIR R4 Slots. Those that requests have are busy. */
 export function slots(locations: Locations, requests: BookingRequests): Hono {
   const app = new Hono();
   app.use("/fhir/*", cors(FHIR_CORS));
@@ -48,7 +48,7 @@ const SLOT_TAKEN: Refusal = {
 const listRequests = async (requests: BookingRequests) =>
   (await requests.list()).map(({ request }) => request);
 
-/** A corrected request has none. */
+/** The ids of the slots that booking requests have; a corrected request has none. */
 function slotIds(received: readonly BookingRequest[], corrects?: string): ReadonlySet<string> {
   const corrected = new Set([...received.map(({ replaces }) => replaces), corrects]);
   return new Set(received.flatMap(({ id, slot }) => (slot && !corrected.has(id) ? slot.id : [])));

@@ -23,7 +23,7 @@ const KEPT: readonly AnswerName[] = [...PATIENT_ANSWERS, "relation"];
 export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   const { answers, setAnswer, otherPatients } = form;
 
-  /** Each other answer stays with the person it is about. */
+  /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
     const last = answers.forWhom.peek() ?? "self";
     const about: Partial<AnswerValues> = Object.fromEntries(
@@ -52,7 +52,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     });
   }
 
-  /** Stores the sentence and the time, too, as evidence. */
+  /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
   function consent(isGiven: boolean, { record }: FormPlan): void {
     const sentence = consentSentence(record.name);
     if (sentence === null || answers.textConsent.peek()?.answer === isGiven) return;

@@ -1,10 +1,10 @@
 import type { LoadedSlots, SlotsOutcome } from "../../client/slots/slots-outcome.ts";
 import { daysOf, type Period } from "../../form/slots/weeks.ts";
 
-/** In milliseconds since 1970. Never rejects. */
+/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
 export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
 
-/** For a source that does not return a period at once. Stops at a day that fails; `onDay` gets the days so far. */
+/** Loads day by day if a source returns less than a period; stops at a failure. `onDay` gets the days so far. */
 export async function loadDays(
   load: LoadRange,
   period: Period,

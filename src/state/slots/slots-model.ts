@@ -51,7 +51,7 @@ export function createSlotsModel({
 }: SlotsOptions) {
   const state = signal<SlotsState>({ name: "needs-type" });
   const first = signal<Slot | undefined>();
-  /** In a narrow form, which shows one day. */
+  /** The day that the patient has opened in a narrow form, which shows one day. */
   const openedDay = signal("");
   const showsAll = signal(false);
   const { plan, slotStatus } = form;
@@ -63,7 +63,7 @@ export function createSlotsModel({
   const isChosen = ({ start }: Slot) => Date.parse(answer.value?.start ?? "") === Date.parse(start);
   let controller = new AbortController();
 
-  /** Shows the first of the period's weeks that `prefers` accepts, or its first. */
+  /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   function show(number: PeriodNumber, prefers: Prefers): void {
     void loadAndShow(number, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
@@ -108,7 +108,7 @@ export function createSlotsModel({
     if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
   }
 
-  /** If the source does not return all of it, loads its first week, a day at a time. */
+  /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
   async function loadPeriod(
     { index, weeks }: PeriodNumber,
     loadRange: LoadRange,
@@ -149,7 +149,7 @@ export function createSlotsModel({
     };
   }
 
-  /** Null if the patient has to choose an appointment type first. */
+  /** What was chosen, for a search; null if the patient has to choose an appointment type first. */
   function chosenQuery() {
     // All are read in any case, so that an effect depends on all.
     const [typeKey, providerKey, id] = [appointmentType.value, provider.value, location.value];
@@ -195,7 +195,7 @@ export function createSlotsModel({
     return value.name === "needs-type" ? WEEKS : value.period.weeks;
   }
 
-  /** Shows the times around the chosen one, or the first ones. */
+  /** Shows the times for the current answers: those around the chosen time, or the first ones. */
   function restart(weeks = weeksTogether()): void {
     first.value = undefined;
     openedDay.value = "";
@@ -269,7 +269,7 @@ export function createSlotsModel({
       if (value.name !== "loaded" || value.period.index > 0) restart();
       else state.value = { ...value, week: value.weeks[0] ?? null };
     },
-    /** In a narrow form: the one that was opened, that of the chosen time, or the first. */
+    /** The day whose times a narrow form shows: the one that was opened, that of the chosen time, or the first. */
     shownDay: (days: readonly SlotDay[]) =>
       [
         ({ date }: SlotDay) => date === openedDay.value,

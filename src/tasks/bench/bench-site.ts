@@ -44,7 +44,7 @@ export async function startBenchSite(against?: string) {
     add(path, hostPage(form), "text/html");
     subjects.push({ name, url: origin + path });
   };
-  // The ratios refer to the hand-written form.
+  // The hand-written form, whose results the ratios refer to.
   addSubject(
     "baseline",
     `<div id="booking"></div>

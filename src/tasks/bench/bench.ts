@@ -26,7 +26,7 @@ const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }))
 for (let round = 0; round < rounds; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
   const browser = await chromium.launch({ executablePath, args });
-  // In another order each time, because the machine's other work varies.
+  // In another order each time: what a machine does at the same time differs.
   const first = (round * 2) % all.length;
   for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
     visits.push(await measureVisit(browser, subject.url));

@@ -3,10 +3,10 @@ import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 
-/** Milliseconds, bytes, and the layout shift score. */
+/** What a visit measures: milliseconds, bytes, and the layout shift score. */
 export type Visit = Awaited<ReturnType<typeof measureVisit>>;
 
-/** As in the DevTools protocol: milliseconds and bytes per second. */
+/** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
 const VIEWPORT = { width: 412, height: 915 };
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
@@ -16,7 +16,7 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** On a phone with an empty cache; fills in and sends the form. */
+/** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
 export async function measureVisit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
   try {
@@ -28,7 +28,7 @@ export async function measureVisit(browser: Browser, url: string) {
     await page.addInitScript(installProbe);
     await page.goto(url, { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
-    // The loading of the idle page is over by then.
+    // What loads when the page is idle loads now.
     await wait(1_500);
     await fillForm(page, devtools);
     const { inputs, ...visit } = await page.evaluate(() => {
@@ -42,10 +42,10 @@ export async function measureVisit(browser: Browser, url: string) {
 }
 
 const KEY_INTERVAL_MS = 40;
-/** Two faster taps would be a double tap, which selects a word. */
+/** Sooner, a second tap would be a double tap, which selects a word. */
 const TAP_INTERVAL_MS = 320;
 
-/** By `autocomplete`, in the page's order. */
+/** The answers by the `autocomplete` of their controls, in the order of the page. */
 const ANSWERS = {
   "given-name": "Maren",
   "family-name": "Ondell",

@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts; times are milliseconds since the navigation began. */
+/** Runs in the page before its own scripts, and records times in milliseconds since the navigation began. */
 export function installProbe() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let pending = 0;
   const probe = {
-    /** After the first frame in which the form can be filled in. */
+    /** Resolves after the first frame in which the form can be filled in. */
     whenUsable: promise,
     usable: 0,
-    /** Of responses until the form was usable, without the page itself. */
+    /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
     bytes: 0,
     layoutShift: 0,
-    /** From each key, tap and focus change to the end of the next frame. */
+    /** For each key, tap and change of focus, the time until the end of the next frame. */
     inputs: [] as number[],
     async whenPainted() {
       do await new Promise<void>((painted) => afterNextFrame(painted));
@@ -30,7 +30,7 @@ export function installProbe() {
   };
   Object.defineProperty(window, "bench", { value: probe });
 
-  /** A message that a frame's callback sends arrives after the frame. */
+  /** A message that is sent in a frame's callback arrives after that frame. */
   function afterNextFrame(callback: () => void): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -10,7 +10,7 @@ import releases from "./release-sizes.json" with { type: "json" };
 
 const brotli = (content: string | Uint8Array) => brotliCompressSync(content).byteLength;
 
-/** Of the last build's files that pages load: bytes, uncompressed and as servers send them. */
+/** The sizes in bytes of the last build's files that pages load, uncompressed and as servers send them. */
 export const measureFiles = () =>
   [...served.keys()].map((file) => {
     const content = readFileSync(join(outDir, file));
@@ -23,7 +23,7 @@ function recordSize(): number {
   return brotli(JSON.stringify(successEnvelope(record)));
 }
 
-/** For English. Each entry includes those above it, and the first one the location record. */
+/** What a visitor who reads English loads, each with what is above it; the location record is the first of all. */
 const VISITS = {
   "until usable": ["web-scheduler.js"],
   "an ordinary visit": [chunkFile("submission"), chunkFile("en")],
@@ -42,9 +42,9 @@ export function compareToRelease(files: ReturnType<typeof measureFiles>) {
   });
 }
 
-/** Bytes (brotli) of everything that must load before the form is usable. */
+/** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
 const ENGLISH = 35_000;
-/** All of a language's sentences are in its chunk. Cyrillic compresses worst. */
+/** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_500;
 
 /* Per language, until the form is usable: the script with the first English screens, its chunk, and the record. */

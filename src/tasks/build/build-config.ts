@@ -24,9 +24,9 @@ const shared = {
   base: "./",
   logLevel: "warn",
   mode: "production",
-  // Vite would select development versions in tests and its server; see also `resolve.conditions`.
+  // No development versions, here and in `resolve.conditions`: Vite selects them in tests and its server.
   oxc: { jsx: { development: false } },
-  // No polyfill of `light-dark()`, which the styles use only where browsers have it.
+  // Without the polyfill of `light-dark()`, which the styles use only where browsers have it.
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     outDir,
@@ -38,18 +38,18 @@ const shared = {
   },
 } satisfies InlineConfig;
 
-/** Replaces the module that converts the record's zod schema by its output, to leave out zod. */
+/** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
 const compileShape: Rolldown.Plugin = {
   name: "compile-shape",
   load: {
     filter: { id: /\/location-record\/record-shape\.ts$/ },
-    // JavaScript, because it has only plain data and regular expressions.
+    // Of plain data and regular expressions, this is JavaScript.
     handler: () =>
       `export const RECORD_SHAPE = ${inspect(RECORD_SHAPE, { depth: null, maxArrayLength: null, maxStringLength: null })};`,
   },
 };
 
-/** Environment names may contain only letters, digits and "_". */
+/** The name of the environment that builds a file: only letters, digits and "_". */
 const environmentOf = (file: string) => file.replace(/\W/g, "_");
 
 /** Makes the chunks use the script's copy of these modules. */
@@ -114,7 +114,7 @@ const npmOptions: Rolldown.RolldownOptions = {
   output: { paths: CHUNKS },
 };
 
-/** The preview's HTML has the colors and the logo of the server's pages, so that they show before its scripts run. */
+/** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
 export const pageColors = (): Plugin => ({
   name: "page-colors",
   transformIndexHtml: () => [
@@ -122,7 +122,7 @@ export const pageColors = (): Plugin => ({
   ],
 });
 
-/** Static files for any host, next to the script. */
+/** The preview: static files for any host, next to the script. */
 const preview: EnvironmentOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
@@ -137,7 +137,7 @@ const preview: EnvironmentOptions = {
   },
 };
 
-/** The package's commands for `npx`: name and source, relative to `src`. */
+/** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
   "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
@@ -167,7 +167,7 @@ export const buildConfig = (): InlineConfig => ({
       [...served].map(([file, entry]) => [environmentOf(file), servedFile(file, entry)]),
     ),
     npm: oneFile("npm/index.js", "embed/npm/index.ts", "es", false, npmOptions),
-    // Classic, because browsers load no modules from a file.
+    // A classic script, because browsers load no modules from a file.
     docs: oneFile("docs/docs.js", "docs/browser/docs.ts", "iife", "docs/licenses.md"),
     ssr: commands,
   },

@@ -14,7 +14,7 @@ import {
 } from "./write-packages.ts";
 import { writeRelease } from "./write-release.ts";
 
-// Vite then bundles production code; needed before the first build.
+// Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";
 
 await (await createBuilder(buildConfig())).buildApp();

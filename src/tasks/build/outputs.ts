@@ -2,13 +2,13 @@ import type { Chunks } from "../../embed/loading/load-chunk.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { VERSION } from "../../settings/names.ts";
 
-/** A name whose content never changes. */
+/** The script under a name whose content never changes. */
 export const versionedScript = `web-scheduler-${VERSION}.js`;
 
 /** Loaded on demand. The version in the name keeps caches from combining a script with another version's chunks. */
 export const chunkFile = (name: keyof Chunks) => `web-scheduler-${VERSION}-${name}.js`;
 
-/** Loaded by a practice's page; each with its source, relative to `src`. */
+/** The files that a practice's page loads, each with its source, relative to `src`. */
 export const served: ReadonlyMap<string, string> = new Map([
   ["web-scheduler.js", "embed/script/script.ts"],
   [chunkFile("submission"), "embed/chunks/submission/submission.ts"],

@@ -22,7 +22,7 @@ export function docsFiles(
   ]);
 }
 
-/** Static files for any host, or for none, next to their script. */
+/** Writes them to `dist/docs/`, next to their script: static files for any host, or for none. */
 export function writeDocs(): void {
   const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
   for (const [path, content] of docsFiles(integrity)) {

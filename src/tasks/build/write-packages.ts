@@ -10,13 +10,13 @@ import { COMMANDS } from "./build-config.ts";
 
 const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 
-/** Adds types, and `define.js`, which registers the element on import. */
+/** Adds to the built npm package: its types, and `define.js`, which registers the element on import. */
 export function writePackage(): void {
   const tsc = join(repository, "node_modules/typescript/bin/tsc");
   const project = join(root, "embed/npm/tsconfig.types.json");
   execFileSync(process.execPath, [tsc, "-p", project], { stdio: "inherit" });
   const types = join(outDir, "npm/types");
-  // tsc keeps the `.ts` of import paths, but the package has no such files.
+  // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
   for (const name of globSync("**/*.d.ts", { cwd: types })) {
     const file = join(types, name);
     writeFileSync(file, readFileSync(file, "utf8").replace(RELATIVE_TS_IMPORT, "$1$2.js$3"));
@@ -54,7 +54,7 @@ export function serverManifest() {
   };
 }
 
-/** Makes the build's folder `@web-scheduler/server`: `npm pack ./dist`. */
+/** Makes the build's folder the package `@web-scheduler/server`: `npm pack ./dist`. */
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(join(repository, "LICENSE"), join(folder, "LICENSE"));
@@ -66,7 +66,7 @@ export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "README.md"), toSite);
 }
 
-/** For a practice to edit; it needs the form's files next to its folder. */
+/** Writes the standalone booking page, for a practice to edit; it needs the form's files next to its folder. */
 export async function writeBookingPage(): Promise<void> {
   cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
   const script = join(outDir, "book/book.js");
@@ -83,10 +83,10 @@ export async function writeBookingPage(): Promise<void> {
   writeFileSync(script, filled);
 }
 
-/** The format's first date: the same files always give the same archive. */
+/** The first date of the format: the same files always give the same archive. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** For upload in the administration: the plugin's own files, the script and its chunks. */
+/** Writes the WordPress plugin, ready to be uploaded in the administration: its own files, the script and its chunks. */
 export function writeWordPress(folder = outDir): void {
   const read = (from: string, pattern: string, to = "") =>
     globSync(pattern, { cwd: from }).map((name) => {

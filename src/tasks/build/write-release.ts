@@ -5,7 +5,7 @@ import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.t
 import { outDir, repository } from "../paths.ts";
 import { served, versionedScript } from "./outputs.ts";
 
-/** For an `integrity` attribute (Subresource Integrity). */
+/** The value of an `integrity` attribute for a file with this content (Subresource Integrity). */
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
@@ -24,7 +24,7 @@ export function writeRelease(folder = outDir): void {
   writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }
 
-/** Of packages that publish no file with their license. */
+/** Copyright notices of packages that publish no file with their license. */
 const NOTICES: Readonly<Record<string, string>> = {
   "pg-types": "Copyright (c) 2014 Brian M. Carlson",
   pgpass: "Copyright (c) 2013-2016 Hannes Hörl",

@@ -13,7 +13,7 @@ export const serveBuilt = (): Plugin => ({
     const built = new Map<string, Promise<string>>();
     watcher.on("all", () => built.clear());
 
-    /** Reports a failed build by its code. */
+    /** A file's code; if it cannot be built, code that reports why. */
     async function build(name: string): Promise<string> {
       try {
         const [chunk] = await buildOnly([name], { write: false });
@@ -26,7 +26,7 @@ export const serveBuilt = (): Plugin => ({
     }
 
     function read(path: string): Promise<string> | string | Buffer | undefined {
-      // The preview asks for the hashes, which change with the sources.
+      // The preview asks for the hashes. These files have none, because they change with the sources.
       if (path === "integrity.json") return "{}";
       const name = path === "docs/docs.js" ? "docs" : path;
       if (name === "docs" || served.has(name)) {
@@ -46,13 +46,13 @@ export const serveBuilt = (): Plugin => ({
         response.writeHead(200, {
           "Content-Type": getMimeType(file),
           "Cache-Control": "no-store",
-          // As on a CDN: other origins need it for `integrity` and `import()`.
+          // As on a CDN: pages on other origins need it for `integrity` and `import()`.
           "Access-Control-Allow-Origin": "*",
           "Cross-Origin-Resource-Policy": "cross-origin",
         });
         response.end(body);
       } catch (error) {
-        // Vite reports it in the console and on the page; otherwise it would end the server.
+        // Vite reports it, in the console and on the page; otherwise it would end the server.
         next(error);
       }
     });

@@ -5,7 +5,7 @@ export interface Report {
   numFailedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  /** Playwright's. A flaky test passed on its second try; its name is printed. */
+  /** Of Playwright. A flaky test passed on its second try; Playwright prints its name. */
   stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
@@ -21,7 +21,7 @@ function readReport({ stats = NO_STATS, ...vitest }: Report): Counts {
 }
 
 /**
- * Of a JSON report, or of the command itself if it writes none (`undefined`). A command that failed without a failed
+ * Counts the tests of a report, or the command itself if it writes none (`undefined`). A command that failed without a failed
  * test, as when a file does not load, or without a passed one, counts as one more failure.
  */
 export function countsOf(isOk: boolean, report?: Report | null): Counts {

@@ -3,17 +3,17 @@ import { globSync, readFileSync } from "node:fs";
 import { withTimeout } from "es-toolkit";
 import { findBrowser, findProgram, hasScreenReader } from "../find-programs.ts";
 
-/** Debian's packages. Chromium without a user interface halves the time of a test. */
+/** Debian's packages that `npm test` needs. A test takes half the time in Chromium without a user interface. */
 const USUAL = ["chromium-headless-shell", "firefox-esr", "php-cli"];
 
-/** Also for `npm run test:all`: servers, WebKit and a screen reader. */
+/** Debian's packages that `npm run test:all` needs, too: servers, WebKit and a screen reader. */
 const OTHERS = [
   ...["postgresql", "pgbouncer", "nginx"],
   ...["webkit2gtk-driver", "xvfb"],
   ...["orca", "at-spi2-core", "openbox", "xdotool", "dbus", "dbus-bin"],
 ];
 
-/** Where installation is impossible. */
+/** What to do where they cannot be installed here. */
 const INSTRUCTIONS = {
   Chromium:
     "install Chromium or Chrome, run `npx playwright install chromium`, or set BROWSER_PATH to its program",
@@ -27,7 +27,7 @@ const INSTRUCTIONS = {
 // On a busy machine a browser may need a minute.
 const LAUNCH_MS = 300_000;
 
-/** With a Firefox older than Playwright was made for, it may wait without end. */
+/** Whether Playwright can open a page in this Firefox: with one older than it was made for, it may wait without end. */
 async function canDrive(executablePath: string): Promise<boolean> {
   const { firefox } = await import("playwright");
   const openPage = async () => {
@@ -39,7 +39,7 @@ async function canDrive(executablePath: string): Promise<boolean> {
   return withTimeout(openPage, LAUNCH_MS).catch(() => false);
 }
 
-/** Projects (e2e/playwright.config.ts) that can run, and why others are skipped, in a line each. */
+/** The projects of Playwright (e2e/playwright.config.ts) that can run, and in a line each what is skipped and why. */
 export async function findProjects(isAll: boolean) {
   const firefox = await findBrowser("firefox");
   const isOld = firefox !== null && !(await canDrive(firefox));
@@ -62,7 +62,7 @@ export async function findProjects(isAll: boolean) {
   return { projects: programs.flatMap(([name, , path]) => (name && path ? [name] : [])), skipped };
 }
 
-/** Installs Debian packages as root, such as in a CI container, or says which are missing. */
+/** Says which Debian packages are missing, and installs them as root, such as in a container for CI. */
 export function installPrograms(isAll: boolean): void {
   if (process.getuid?.() !== 0 || !isDebian() || process.env.BROWSER_PATH) return;
   const packages = isAll ? [...USUAL, ...OTHERS] : USUAL;
@@ -76,12 +76,12 @@ export function installPrograms(isAll: boolean): void {
   aptGet("install", "-y", "--no-install-recommends", ...missing);
 }
 
-// Not Ubuntu, whose chromium is a snap, which does not run as root in a container.
+// Not Ubuntu: its chromium package installs a snap, which does not run as root in a container.
 const isDebian = () =>
   globSync("/etc/os-release").some((file) => /^ID=debian$/m.test(readFileSync(file, "utf8")));
 
 function aptGet(...args: string[]): void {
-  // Installed servers are not started in this run level.
+  // In this run level, packages do not start the servers that they install.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   // Waits for another apt-get, for example one that updates a new machine.
   const options = ["-q", "-o", "DPkg::Lock::Timeout=300"];

@@ -9,7 +9,7 @@ import { repository as root } from "../paths.ts";
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 
-/** Names the flaky tests, which passed only on a retry. */
+/** Prints the names of flaky tests: those that passed only on a retry. */
 const retriesReporter: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(({ children }) => [...children.allTests("passed")]);
@@ -19,13 +19,13 @@ const retriesReporter: Reporter = {
   },
 };
 
-/** Left out of `npm test`. A tag filter would load these files, and count their tests as skipped. */
+/** What `npm test` leaves out. A filter by the tag would load these files, and count their tests as skipped. */
 const taggedFiles = () =>
   globSync("test/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
     readFileSync(join(root, file), "utf8").includes("@module-tag all"),
   );
 
-/** The projects run one after the other: two cores are too few for two. */
+/** Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them. */
 export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteUserConfig> {
   const left = isAll ? [] : taggedFiles();
   const executablePath = await findBrowser("chromium");
@@ -35,7 +35,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
     logLevel: "warn",
     test: {
       tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
-      // For tests that hang, not for slow ones on a busy machine.
+      // They end tests that hang, but not slow ones on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
@@ -51,7 +51,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             include: ["test/**/*.test.ts"],
             sequence: { groupOrder: 0 },
             exclude: [...browserTests, ...systemTests],
-            // By default, Vitest leaves one core idle, half of a two-core machine.
+            // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
             // A process per file would spend more time on imports than on tests. Each file restores what it changes.
             isolate: false,
@@ -63,13 +63,13 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             name: "system",
             include: systemTests,
             sequence: { groupOrder: 2 },
-            // They start programs; those of `test:all` use both cores of a small machine.
+            // They start programs. Those of `test:all` use both cores of a small machine.
             maxWorkers: isAll ? 1 : 2,
           },
         },
         {
           extends: true,
-          // Vite reloads the page when it discovers one later, which hangs the test's frame.
+          // Listed, because Vite reloads the page when it discovers one later, which hangs the test's frame.
           optimizeDeps: {
             include: [
               "@preact/signals",
@@ -88,7 +88,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
           },
           test: {
             name: "browser",
-            // By default, Vitest starts one page for two cores; most of a test is waiting.
+            // By default Vitest starts one page for two cores; most of a test is waiting for the browser.
             maxWorkers: 2,
             include: browserTests,
             sequence: { groupOrder: 1 },

@@ -47,7 +47,7 @@ console.log(formatCounts(total));
 // At once: a browser that cannot be opened may keep the process alive.
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs commands, also after a failure, and counts their tests or themselves; false if something failed. */
+/** Runs commands, also after one that fails, and counts their tests or itself; whether nothing failed. */
 async function step(title: string, commands: string | string[], report?: string): Promise<boolean> {
   const start = performance.now();
   const file = report && join(cwd, "test-results", report);
@@ -62,9 +62,9 @@ async function step(title: string, commands: string | string[], report?: string)
   return counts.failed === 0;
 }
 
-/** Prints the output of commands that run at the same time when they have ended. */
+/** Whether a command succeeded. What runs at the same time as others is printed when it has ended. */
 async function run(command: string, isAlone: boolean): Promise<boolean> {
-  // Tests often start our commands, twice as fast with compiled code.
+  // Tests start our commands many times, which takes half the time with compiled code.
   const cache = join(cwd, "node_modules/.cache/node-compile");
   const env = { ...process.env, NODE_COMPILE_CACHE: cache, TESTS: isAll ? "all" : "usual" };
   const child = spawn(command, { cwd, env, shell: true, stdio: isAlone ? "inherit" : "pipe" });

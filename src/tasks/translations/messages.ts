@@ -19,7 +19,7 @@ interface Message {
   text: string;
 }
 
-/** By dotted path: `submission.fieldErrors.email-at`. */
+/** The messages of a language by their dotted paths: `submission.fieldErrors.email-at`. */
 export function readMessages(files: Map<string, string>): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const [file, code] of files) {
@@ -40,7 +40,7 @@ export function readMessages(files: Map<string, string>): Map<string, Message> {
     const { program } = parseSync(file, code, { preserveParens: false });
     new Visitor({ VariableDeclarator: ({ id, init }) => add(init, nameOf(id)) }).visit(program);
   }
-  // Not to be translated.
+  // The language's code, which is not to be translated.
   messages.delete("messages.tag");
   return messages;
 }
@@ -55,7 +55,7 @@ const ESCAPED = /\\(?:u(.{4})|(.))/g;
 const unescaped = (_: string, code: string | undefined, character: string) =>
   code ? String.fromCharCode(Number.parseInt(code, 16)) : character;
 
-/** Null if code or a placeholder would change. */
+/** The source for another text; null if code or a placeholder would change. */
 export function translate({ source, text }: Message, translation: string): string | null {
   if (translation === text) return source;
   const code = source === text ? translation : quoted(translation);
@@ -67,13 +67,13 @@ export function translate({ source, text }: Message, translation: string): strin
 const quoted = (text: string) =>
   text.includes("${") ? `\`${text.replaceAll("\\", "\\\\")}\`` : JSON.stringify(text);
 
-// Editors hide them, or show them like another character.
+// What editors do not show, or show like another character.
 const INVISIBLE = /(?![ \n])[\s\u00ad\u200b-\u200f\u2011\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** The syntax without its texts, whose placeholders may be in any order; empty if it is wrong. */
 function shapeOf(source: string): string {
-  // After an arrow, a block is a function's body, and a string is no directive.
+  // After an arrow, a block is a function's body, and a string is not a directive.
   const { program, errors, comments } = parseSync("message.ts", `() => ${source}`);
   return errors.length + comments.length > 0 ? "" : withoutTexts(program);
 }

@@ -15,7 +15,7 @@ export function exportSheet(language: LanguageCode): string {
   return `\uFEFF${Papa.unparse([columns(language), ...rows])}\r\n`;
 }
 
-/** With a sheet's translations or unchanged, and the reasons for refused rows. */
+/** The files of a language with a sheet's translations, or unchanged, and why rows are refused. */
 export function importSheet(language: LanguageCode, bytes: Uint8Array) {
   const sheet = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
   // Papa Parse finds the separator: Excel writes the one of the computer's region.
@@ -48,7 +48,7 @@ export function importSheet(language: LanguageCode, bytes: Uint8Array) {
     }
   }
   if (refused.length > 0) return { files, refused };
-  // From last to first, to keep the offsets of the remaining ones.
+  // From last to first, so that an edit does not move the offsets of the remaining ones.
   for (const [key, { file, start, source }] of [...messages].reverse()) {
     const code = files.get(file) ?? "";
     const end = start + source.length;

@@ -58,7 +58,7 @@ export function brandStyle({ font, colors }: Brand): Record<string, string | und
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const emOf = (size: number) => `${size / 16}em`;
 
-/** True if a second has passed, and the name was visible before. */
+/** Shows the name next to a logo; true if a second has passed, and it was visible before. */
 function showName(image: HTMLElement): boolean {
   const name = image.closest(".row")?.querySelector(".late");
   if (!name) return false;

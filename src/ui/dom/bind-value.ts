@@ -7,7 +7,7 @@ export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
 const controls = new WeakMap<ReadonlySignal<string>, TextInput>();
 
-/** Reads the control, not the event, which has no target once a page has delayed its listeners. */
+/** The text in an answer's control. Not of an event, which has no target once a page has delayed its listeners. */
 // Null, which a page may return, throws where it is used: read as empty, it would keep a request back in silence.
 export const typedText = (answer: ReadonlySignal<string>) =>
   (controls.get(answer) as TextInput).value;

@@ -78,8 +78,8 @@ const CLEARED_AFTER_MS = 7_000;
 const clearing = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Scrolls the form to the top, below a header of the page that stays there; browsers would center a focused title, with
- * the page's text above it. Ends the announcement of the title.
+ * Scrolls the form that contains this element to the top of the viewport, below a header of the page that
+ * stays there. Browsers would center a focused title, with text of the page above it. Ends the announcement of the title.
  */
 export function showScreen(title: Element): void {
   const card = title.closest<HTMLElement>(".widget");

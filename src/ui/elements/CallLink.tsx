@@ -9,7 +9,7 @@ interface CallLinkProps {
   label?(phone: string): string;
 }
 
-/** Plain text if the number cannot be dialed. */
+/** A phone number as a link that dials it; as plain text if it cannot be dialed. */
 export function CallLink({ phone, part = "link", label = String }: CallLinkProps) {
   const view = useView();
   const number = phone || view.phone;

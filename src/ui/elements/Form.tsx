@@ -5,13 +5,13 @@ interface SendProps {
   children: ComponentChildren;
 }
 
-/** Its button is a {@link SubmitButton}, which shows the next step unless this one `isLast`. */
+/** A form; its button is a {@link SubmitButton}, which shows the next step unless this one `isLast`. */
 export const Form = ({ onSend, isLast, children }: SendProps & { isLast: boolean }) => (
   <form
     // The second class is for analytics tools that leave out forms by their class (Snowplow).
     class="screen web-scheduler-form"
-    // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with the answers in the
-    // URL. The method "dialog" does nothing outside a dialog of the same tree.
+    // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
+    // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
     method="dialog"
     noValidate
     // At each render, because the last control may be another one.
@@ -31,7 +31,7 @@ const controlsOf = (form: ParentNode) => [
 
 const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
 
-/** One that answers another question, or that takes another text. */
+/** The first control after one that answers another question, or that takes another text. */
 function nextControl(form: ParentNode, control: HTMLInputElement): HTMLInputElement | undefined {
   const controls = controlsOf(form);
   const question = control.closest(".question");
@@ -52,8 +52,8 @@ function setEnterKeyHints(form: HTMLFormElement, isLast: boolean): void {
 }
 
 /**
- * Enter moves to the next question; in the last one, the browser clicks the {@link SubmitButton}. On `keypress`,
- * because browsers fire `keydown` also when Enter selects a suggestion of theirs.
+ * Moves to the next question on Enter; in the last one, the browser clicks the {@link SubmitButton}. Handles
+ * `keypress`, because browsers fire `keydown` also when Enter selects a suggestion of theirs.
  */
 function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
   const { key, repeat, currentTarget } = event;
@@ -71,8 +71,8 @@ interface SubmitButtonProps extends SendProps {
 }
 
 /**
- * Enter in the last input clicks it. It handles the click as well: a frame with `sandbox` without `allow-forms` never
- * fires `submit`. Not the form: with its click listener, Firefox tells screen readers that every text is clickable.
+ * Enter in the last input clicks it. It also listens for clicks, because a frame with `sandbox` but not `allow-forms`
+ * never fires `submit`. On the form, Firefox would report the listener to screen readers as making all text clickable.
  */
 export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: SubmitButtonProps) => (
   <button
@@ -93,8 +93,8 @@ function send(event: TargetedEvent, form: HTMLFormElement | null, onSend: () => 
 }
 
 /**
- * Some autofill and extensions set values silently, and some pages stop `input` and `change`. These events stay in the
- * shadow root, and handlers do nothing for a value that they know.
+ * Dispatches `input` and `change`, because some autofill and extensions set values silently, and some pages stop these
+ * events. They stay in the shadow root, and handlers do nothing for a value that they know.
  */
 function readControls(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {

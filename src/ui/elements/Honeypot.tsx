@@ -3,8 +3,8 @@ const NAME = "subject";
 const FILLED = "filled";
 
 /**
- * For programs that fill in every input. People never notice it: without a box, it is not shown, printed, focused or
- * announced, also while the styles are missing (`inert`).
+ * A text input for programs that fill in every input. People never notice it: it has no box, so it
+ * is neither shown, printed, focused nor announced, also while the styles are missing (`inert`).
  */
 export const Honeypot = () => (
   <div class="extra" aria-hidden="true" inert>
@@ -20,7 +20,7 @@ export const Honeypot = () => (
   </div>
 );
 
-/** Added to a request's `patient` if the honeypot was filled in; never its text. */
+/** What a request's `patient` has in addition if the honeypot was filled in; never its text. */
 export function honeypotAnswer(root: ParentNode): Record<string, string> {
   return root.querySelector<HTMLInputElement>(".extra input")?.value ? { [NAME]: FILLED } : {};
 }

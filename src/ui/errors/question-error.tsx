@@ -9,7 +9,7 @@ export interface ShownError {
   isFixed: boolean;
 }
 
-/** Null if it had none at the last attempt. */
+/** A question's error of the last attempt; null if it had none. */
 export function shownError(view: View, question: QuestionName): ShownError | null {
   const { messages, scheduler } = view;
   const { form } = scheduler;
@@ -53,7 +53,7 @@ export const ErrorLine = ({ name, error }: ErrorProps) =>
 
 export const isInvalid = (error: ShownError | null) => (error && !error.isFixed) || undefined;
 
-/** Only texts that are rendered. */
+/** The ids of the texts that describe a control; only texts that are rendered. */
 export const describedBy = ({
   name,
   description,

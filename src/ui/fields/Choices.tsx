@@ -21,7 +21,7 @@ interface ChoicesProps<Key> {
   onChoose(key: Key): void;
 }
 
-/** None of the radio buttons is preselected. */
+/** A question with radio buttons, none of them preselected. */
 export const Choices = <Key extends string>({
   name,
   error,

@@ -56,7 +56,7 @@ function CharacterCount({ name }: { name: TextFieldName }) {
 export const dateText = (day: string, locale: string) =>
   dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 
-/** For a date that was pasted with two readings. */
+/** A date that was pasted with two readings, so that the patient can see which one is meant. */
 function DateHint() {
   const { scheduler, messages } = useView();
   const { dob } = scheduler.form.hints.value;

@@ -81,7 +81,7 @@ export function createLocationsView(
   };
 }
 
-/** For one that takes no requests: how to call. */
+/** A button that opens the location's form; how to call one that takes no requests. */
 function Location({ record, choose }: { record: LocationRecord; choose(): void }) {
   const { messages, practiceText } = useView();
   const texts = (

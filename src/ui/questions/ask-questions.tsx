@@ -94,7 +94,7 @@ function NewPatient({ readOnly, language: { questions } }: PageProps) {
   );
 }
 
-/** Never ticked beforehand. */
+/** Whether the practice may send text messages; never ticked beforehand. */
 function TextConsent({ plan, readOnly, model, language }: PageProps) {
   const view = useView();
   const { textConsent, textConsentDescription } = language.questions;

@@ -26,7 +26,7 @@ interface PageModels {
   ask: AskModel;
   /** Null if the page offers no times. */
   slots: SlotsModel | null;
-  /** No question of the page is shown while it is null. */
+  /** Null until it is loaded; until then, no question of the page is shown. */
   language: ReadonlySignal<Language | null>;
 }
 
@@ -58,7 +58,7 @@ export function createPageQuestionsView({
     earlier,
     ...ASK_QUESTIONS,
   };
-  /** The locale is that of the practice's dates and times for this reader; null until it is loaded. */
+  /** The language, and the locale of the practice's dates and times for this reader; null until it is loaded. */
   function localized({ phone_number }: LocationRecord) {
     const language = loaded.value;
     if (!language) return null;

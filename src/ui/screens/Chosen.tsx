@@ -9,7 +9,7 @@ import { dateText } from "../fields/Hint.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** What the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
+/** The location, and what the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
 export function Chosen() {
   const view = useView();
   const { scheduler, submission, settings } = view;

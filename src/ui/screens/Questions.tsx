@@ -11,7 +11,7 @@ import { useView } from "../view-context.ts";
 
 type StepPhase = Phase & { name: "step" };
 
-/** The practice's yes-or-no question before any personal one, or a part of the patient form. */
+/** The questions of one step: the practice's yes-or-no question before any personal one, or a part of the patient form. */
 export function Questions({ phase }: { phase: StepPhase }) {
   const { sending } = phase;
   const view = useView();
@@ -96,7 +96,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
 /** Whether it is a field, whose label says whether it is optional. */
 const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === name);
 
-/** The form keeps every answer. */
+/** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
   const { messages, submission: loaded, scheduler, phone } = useView();
   const submission = loaded.value;
@@ -125,7 +125,7 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
   );
 }
 
-/** Empty if the reader is waiting for nothing. */
+/** What the reader is waiting for; empty if for nothing. */
 export function waitingText({ messages, scheduler }: View, phase: Phase): string {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
   if (phase.name !== "step" || !/^(loading|sending)$/.test(phase.sending.name)) return "";

@@ -8,7 +8,7 @@ import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** Shows no patient answer. What may throw (a broken `Intl`) is in components of its own, so that the rest renders. */
+/** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ submission, receipt }: SentProps) {
   const { scheduler, pageQuestions, phone, emergency, settings, messages: first } = useView();
   const record = scheduler.record.value;

@@ -2,7 +2,7 @@ import { useView } from "../view-context.ts";
 
 const PROXY = ".translate.goog";
 
-/** For a copy by Google Translate, else null. The copy's origin is different, so the receiver refuses its requests. */
+/** The original of a copy by Google Translate, else null. The receiver refuses requests from the copy's origin. */
 export function originalPage(url: string): string | null {
   const page = new URL(url);
   if (!page.hostname.endsWith(PROXY)) return null;

@@ -27,7 +27,7 @@ interface SentTimeProps {
   locale: string;
 }
 
-/** The day on a tile, as of a calendar, and the hour; of an appointment, where. */
+/** The chosen time on the sent screen: the day on a tile, as of a calendar, and the hour; of an appointment, where. */
 export function When({ slot, receipt, record, language, locale }: SentTimeProps) {
   const { time_zone } = record;
   const [weekday, day, month] = formatDateTile(slot, time_zone, locale);

@@ -24,8 +24,8 @@ interface DayProps extends WithModel<SlotsModel> {
 }
 
 /**
- * Next to each other with their times, or in a row above the times of one. If there are more times than places, the
- * last place, or one below the columns, has a button that shows all.
+ * The days of a week: next to each other with their times, or in a row above the times of one of them. With more times
+ * than places, a button that shows all of them is in the last place, or below the columns.
  */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;

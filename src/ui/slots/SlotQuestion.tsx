@@ -30,7 +30,7 @@ import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
 
-/** `children` are shown with the chosen time. */
+/** The available times, to choose one. @param props.children shown with the chosen time */
 export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const view = useView();
   const { plan, model, locale } = props;
@@ -85,8 +85,8 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
       {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
       <div class={isUnknown ? "weeks waiting" : "weeks"}>
         <p class="week">
-          {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that appears in
-              it, and says the second of two texts twice if they follow each other at once. */}
+          {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
+          appears in it, and says the second of two texts twice if they follow each other at once. */}
           <span class="visually-hidden" {...LIVE}>
             {!isSilent && (zone ? `${status} (${zone})` : status)}
           </span>
@@ -165,7 +165,7 @@ function TakenTime({ error }: { error: ShownError }) {
   );
 }
 
-/** Shown until another time is chosen, unless an error says so. */
+/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
 function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
@@ -175,7 +175,7 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-/** Below the times; until one is chosen, only the space that a time would take. */
+/** The chosen time, below the times; until one is chosen, only the space that a time would take. */
 function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot }>) {
   const { slot, plan, readOnly, model, language, locale, children } = props;
   const messages = language.slots;
@@ -214,7 +214,7 @@ function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot 
   );
 }
 
-/** Also shown with the other weeks: otherwise, the buttons below it would move. */
+/** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
 function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
   const slot = model.first.value;
   if (!slot) return null;

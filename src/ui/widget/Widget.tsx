@@ -51,8 +51,8 @@ function Widget() {
   const { scheduler, messages, brand } = view;
   const phase = scheduler.phase.value;
   const record = scheduler.record.value;
-  // The page's fallback content stays until there is a form, in a slot outside the section, so that nothing on the page
-  // moves; without it and a number, the slot has the way to call.
+  // The page's fallback content stays in its place until there is a form, in a slot outside the
+  // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
@@ -95,8 +95,8 @@ function Widget() {
         <div class="visually-hidden" {...LIVE}>
           {waitingText(view, phase)}
         </div>
-        {/* For a new screen's title (dom/focus.ts). Not in the region above: if its text changes twice at once,
-            readers say the last one twice. */}
+        {/* For the title of a new screen (dom/focus.ts). Not in the region above: if its text changes twice at
+        once, readers say the last one twice. */}
         <div class="visually-hidden" {...LIVE} />
       </section>
     </>

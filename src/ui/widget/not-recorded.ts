@@ -2,9 +2,9 @@
 export const NOT_RECORDED_CLASSES = ["rr-block", "ph-no-capture", "fs-exclude", "amp-block"];
 
 /**
- * The attributes that other session recorders document (docs/pages/privacy/session-recorders.md). On the element,
- * because recorders also keep attributes; and inside its root, because most look for marks only among ancestors in the
- * same tree.
+ * The attributes that other session recorders leave out, as each one documents
+ * (docs/pages/privacy/session-recorders.md). On the element, because recorders also keep attributes; and
+ * inside its root, because most look for a mark only among the ancestors in the same tree.
  */
 export const NOT_RECORDED: Readonly<Record<string, string>> = {
   "data-hj-suppress": "",

@@ -1,14 +1,14 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** Lists, as in a preflight response's headers. */
+/** What a preflight response allows, as its headers list it. */
 type PreflightRules = Record<"methods" | "headers", string>;
 
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 /**
- * As django-cors-headers: answers preflights before routing, sends CORS headers only if the request has an `Origin`,
- * and leaves it to the browser to reject a header outside the list.
+ * CORS as django-cors-headers implements it: a preflight is answered before routing, CORS headers are sent only if the
+ * request has an `Origin`, and a header outside the list is rejected by the browser, not by the server.
  */
 export const cors =
   ({ methods, headers }: PreflightRules): MiddlewareHandler =>
@@ -25,7 +25,7 @@ export const cors =
     c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_SECONDS));
   };
 
-/** Lets a page of another origin read the response; returns whether it is one. */
+/** Lets the requesting page read the response, if it is of another origin; returns whether. */
 export function setCorsHeaders(headers: Headers, req: HonoRequest): boolean {
   if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
   if (!req.header("Origin")) return false;

@@ -42,7 +42,7 @@ export function isSameOrigin(request: HonoRequest): boolean {
 
 const PAGE_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*[\w-]+\.?|\[[\da-f:]+\])(?::\d+)?$/;
 
-/** As browsers send it, of one with capitals, the default port or a name in another script; null if no page has it. */
+/** Normalizes capitals, default port and international names as browsers do; null if no page has the origin. */
 export function readOrigin(text: string): string | null {
   if (!/^https?:\/\/[^/\\?#@\s]+$/i.test(text) || !URL.canParse(text)) return null;
   const { origin } = new URL(text);

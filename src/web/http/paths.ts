@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** Requests in tests have no bindings. */
+/** A `Request` in a test has no bindings. */
 export interface NodeEnv {
   Bindings: Partial<HttpBindings>;
 }

@@ -1,6 +1,6 @@
 type BodyError = readonly [status: 400 | 413 | 415, message: string];
 
-/** Stops reading, and returns null, if the body is longer than `maxBytes`. */
+/** Reads a body of at most `maxBytes`; returns null, and stops reading, if it is longer. */
 export async function readBytes(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   maxBytes: number,
@@ -22,8 +22,8 @@ export const decodeUtf8 = (bytes: Uint8Array, { ignoreBOM = false } = {}): strin
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Requires JSON's `Content-Type`, as every page may send `text/plain` without a preflight, and UTF-8, to keep names
- * right.
+ * Reads a JSON body of at most `maxBytes`. Any other `Content-Type` is an error: pages of every
+ * origin may send `text/plain` without a preflight. So is invalid UTF-8: it would corrupt names.
  * @param what a noun for the messages
  */
 export async function readJsonBody(

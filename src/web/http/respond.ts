@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Made by `hono/html`, which escapes every value. */
+/** Markup made by `hono/html`, with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
 type Headers = Record<string, string>;
 
 export const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 
-/** For a 503: the form waits this long before it retries. */
+/** Headers of a 503: the form waits this long before it retries. */
 export const RETRY_LATER = { "Retry-After": "1" };
 
 /** Keeps old browsers from showing JSON that contains markup as a page. */
@@ -20,7 +20,7 @@ export const noSniffForJson: MiddlewareHandler = async (c, next) => {
   }
 };
 
-/** With `Content-Length`, which HEAD requests report too. */
+/** A response with `Content-Length`, which HEAD requests report too. */
 export function respond(
   c: Context,
   body: string | Uint8Array,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 const FLAG = { type: "boolean" } as const;
 const ABOUT = { help: { ...FLAG, short: "h" }, version: FLAG } as const;
 
-/** Or prints the help, or what the user did wrong. @param read throws an error with a sentence, as `parseArgs` does */
+/** Runs it, or prints the help or the user's mistake. @param read throws an error with a sentence, as `parseArgs` does */
 export async function runCommand<Options>(
   usage: string,
   read: (args: string[]) => Options,

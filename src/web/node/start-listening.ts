@@ -5,11 +5,11 @@ import { createAdaptorServer } from "@hono/node-server";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/** Milliseconds, against slow clients. */
+/** Limits for slow clients, in milliseconds. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** Node checks the other two this often. */
+  /** How often Node checks the other two. */
   connectionsCheckingInterval: 1000,
   // Longer than load balancers' 60 seconds: if the server closes the connection first, they may respond with 502.
   keepAliveTimeout: 75_000,
@@ -17,7 +17,7 @@ const TIMEOUTS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** Rejects if the address is not available. */
+/** Serves a fetch handler on `node:http`; rejects if the address is not available. */
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
@@ -29,9 +29,9 @@ export async function startListening(
   // Rejects if the server emits an error first.
   await once(server, "listening");
   return {
-    /** Even if 0 was requested. */
+    /** The actual port, even if 0 was requested. */
     port: (server.address() as AddressInfo).port,
-    /** Accepts no new connections, waits for pending responses, and closes the rest after `timeoutMs`. */
+    /** Accepts no new connections, waits for pending responses, and closes the others after `timeoutMs`. */
     async stop(timeoutMs: number) {
       const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
       // A keep-alive connection becomes idle only after its last response.
@@ -45,7 +45,7 @@ export async function startListening(
 
 const MAX_PATH_LENGTH = 200;
 
-/** One line for each completed response, without query strings and bodies: they may contain patient data. */
+/** Logs a line per completed response, without query strings and bodies, which may contain patient data. */
 export const logRequests =
   (handle: Fetch): Fetch =>
   (request, env) => {

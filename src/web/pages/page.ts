@@ -6,21 +6,21 @@ const ICON =
 
 export interface Page {
   title: string;
-  /** On patients' pages, which show neither bar nor product name. */
+  /** Of a page for patients, who see neither the bar nor the name of the product. */
   language?: { tag: string; direction?: string; error: string };
-  /** The document's title begins with it. */
+  /** Whether something that was entered is wrong, which the document's title says first. */
   isError?: boolean;
   intro?: Html | string;
-  /** In the title's row. */
+  /** A link in the row of the title. */
   link?: Html | undefined;
-  /** Below the introduction. */
+  /** The links below the introduction. */
   actions?: Html;
-  /** In the band, next to the introduction. */
+  /** Next to them, in the band. */
   aside?: Html | undefined;
-  /** The title is in the band with the arc. */
+  /** Whether the title is in the band with the arc. */
   hasBand?: boolean;
   body?: Html | Html[];
-  /** Links to other pages. */
+  /** The links to the other pages. */
   bar?: Html | undefined;
   stylesheet: string;
 }
@@ -54,7 +54,7 @@ export function page(content: Page): Html {
 `;
 }
 
-/** In addition to the stylesheet. The home page shows locations' forms, with their logos. */
+/** What a page needs beyond the stylesheet. The home page shows locations' forms, with their logos. */
 const POLICIES = {
   Home: "script-src 'self'; connect-src 'self'; img-src 'self' data: https:; form-action 'none'",
   Inbox: "script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** In order. The documentation has the first two, the preview the first. */
+/** In their order. The documentation has the first two, the preview the first. */
 export const STYLE_FILES = ["colors.css", "layout.css", "pages.css"];
 
 /** Next to this file or, where the build copies them, to the commands. Read for every page, to show edits at once. */

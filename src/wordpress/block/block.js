@@ -1,9 +1,9 @@
-// The block in the editor: the form as a preview, and the sidebar.
+// The block in the editor: the form itself as a preview, and the sidebar.
 (({ blockEditor, blocks, components, element, i18n }, site) => {
   const { createElement } = element;
   const __ = (/** @type {string} */ text) => i18n.__(text, "web-scheduler");
 
-  /** The form's place, if the page does not show it here. */
+  /** Where the form is, if the page does not show it in its place. */
   const DIALOGS = {
     button: __("A floating button of the page opens this form."),
     popup: __("A link or button with the HTML attribute data-web-scheduler-open opens this form."),
@@ -20,14 +20,14 @@
     ["dark", __("Dark")],
   ];
   const LEVELS = [["", __("2 (usual)")], ...[..."123456"].map((level) => [level, level])];
-  /** For `ask`. */
+  /** The words of `ask`. */
   const QUESTIONS = [
     ["new-patient", __("Is the patient new to the practice?")],
     ["for-whom", __("Whom is the appointment for?")],
     ["text-consent", __("May the practice send text messages?")],
   ];
 
-  // Recent versions of WordPress add no margin below controls; older ones need these options.
+  // Recent versions of WordPress add no margin below controls; older ones do without these options.
   const SPACING = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
   /**

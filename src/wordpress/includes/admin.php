@@ -18,7 +18,7 @@ function web_scheduler_action_links( $links ) {
 }
 add_filter( 'plugin_action_links_' . plugin_basename( WEB_SCHEDULER_FILE ), 'web_scheduler_action_links' );
 
-/** On the dashboard and the plugins page: forms cannot work yet. */
+/** Says that forms cannot work yet, on the dashboard and on the plugins page. */
 function web_scheduler_notice() {
 	$settings = web_scheduler_settings();
 	$screen   = get_current_screen();

@@ -3,7 +3,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Like a shortcode, with the attributes in camelCase. */
+/** Renders the block, like a shortcode with the same attributes, which the block has in camelCase. */
 function web_scheduler_block( $attributes ) {
 	$atts = array();
 	foreach ( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_FLAGS ) as $name ) {
@@ -19,7 +19,7 @@ function web_scheduler_register_block() {
 }
 add_action( 'init', 'web_scheduler_register_block' );
 
-/** Without the address to send to, so that the editor's preview cannot send. */
+/** Passes the settings to the editor, but not where the form sends, so that its preview cannot. */
 function web_scheduler_editor_data() {
 	$settings = web_scheduler_settings();
 	$data     = array(

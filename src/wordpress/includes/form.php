@@ -40,7 +40,7 @@ function web_scheduler_attributes( $atts, $settings ) {
 	return $attributes;
 }
 
-/** For those who can edit the post: attributes without an effect. */
+/** Says which attributes have no effect, to those who can edit the post. */
 function web_scheduler_note( $unknown ) {
 	if ( array() === $unknown || ! current_user_can( 'edit_post', get_the_ID() ) ) {
 		return '';
@@ -82,17 +82,17 @@ function web_scheduler_script_url() {
 
 function web_scheduler_enqueue() {
 	wp_enqueue_style( 'web-scheduler' );
-	// No version: the file name has it.
+	// Without a version, which the file name contains.
 	wp_enqueue_script( 'web-scheduler', web_scheduler_script_url(), array(), null, array( 'strategy' => 'async' ) );
 }
 
-/** The editor knows its name from block/block.json. */
+/** Registers the stylesheet, of which the editor knows the name from block/block.json. */
 function web_scheduler_register_style() {
 	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
 }
 add_action( 'init', 'web_scheduler_register_style' );
 
-/** In the head of pages with the form, before the form moves the layout. */
+/** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
 function web_scheduler_styles() {
 	$post = is_singular() ? get_post() : null;
 	if ( $post && ( has_block( 'web-scheduler/form', $post ) || has_shortcode( $post->post_content, 'web_scheduler' ) ) ) {
@@ -101,7 +101,7 @@ function web_scheduler_styles() {
 }
 add_action( 'wp_enqueue_scripts', 'web_scheduler_styles' );
 
-/** Against optimization plugins that combine or delay the script. */
+/** Keeps optimization plugins from combining or delaying the script. */
 function web_scheduler_script_attributes( $attributes ) {
 	if ( isset( $attributes['id'] ) && 'web-scheduler-js' === $attributes['id'] ) {
 		// Cloudflare ignores data-cfasync after src.

@@ -3,10 +3,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Used by forms without their own.
+// The attributes of forms that do not have their own.
 const WEB_SCHEDULER_DEFAULTS = array( 'location-id', 'phone' );
 
-/** By name, valid or not: the page says what is wrong. */
+/** What was typed on the settings page, by name, whether or not it is valid: the page says what is wrong. */
 function web_scheduler_typed( $input ) {
 	$typed = array();
 	foreach ( array_merge( WEB_SCHEDULER_DEFAULTS, WEB_SCHEDULER_URLS ) as $name ) {
@@ -15,7 +15,7 @@ function web_scheduler_typed( $input ) {
 	return $typed;
 }
 
-/** An empty string if a form can use the setting. */
+/** Why a form cannot use a setting; an empty string if it can. */
 function web_scheduler_problem( $name, $value ) {
 	if ( '' === $value ) {
 		return '';
@@ -26,7 +26,7 @@ function web_scheduler_problem( $name, $value ) {
 	if ( 'phone' === $name ) {
 		return preg_match( '/^\+\d{3,15}\z/', $value ) ? '' : __( '“%s” is not a number that every phone can dial. Write + and the country code, then digits only, such as +15550100.', 'web-scheduler' );
 	}
-	// Nothing that PHP and browsers may read differently: user names, backslashes or control characters.
+	// Only what PHP and browsers cannot read differently: no user name, backslash or control character.
 	if ( ! preg_match( '~^(https?)://(\[::1\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?=[/?#]|\z)[^\x00-\x20\x7f\\\\]*\z~i', $value, $parts ) ) {
 		return __( '“%s” is not a complete address. It begins with https:// and the name of a server, and has no space, backslash or user name.', 'web-scheduler' );
 	}
@@ -49,7 +49,7 @@ function web_scheduler_settings() {
 	return $settings;
 }
 
-/** WordPress checks the capability and the nonce when they are saved. */
+/** Registers the settings; WordPress checks the capability and the nonce when they are saved. */
 function web_scheduler_register_settings() {
 	register_setting(
 		'web_scheduler',

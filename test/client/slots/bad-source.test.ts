@@ -108,7 +108,7 @@ describe("a slot is left out and reported if it", () => {
     ["ends at 24:00", { end: "2026-11-23T24:00:00Z" }, "end of bad is not a date"],
     ["has a minute of the offset", { start: "2026-11-23T09:00:00-05:" }, "start of bad is not"],
     ["lost the sign of its offset", { start: "2026-11-23T09:00:00 05:00" }, "start of bad is not"],
-    // The greatest offset on earth, also FHIR's limit, is 14 hours.
+    // No place on earth is further from UTC than 14 hours, which is also FHIR's limit.
     ["has an offset of 15 hours", { start: "2026-11-23T09:00:00+15:00" }, "start of bad is not"],
     ["has an offset of 60 minutes", { start: "2026-11-23T09:00:00+05:60" }, "start of bad is not"],
     ["ends when it starts", { end: at("09:00") }, "end of bad is not after its start"],

@@ -7,7 +7,7 @@ import { load, NOW, QUERY } from "./source-fixture.ts";
 const locationId = recordOf("times").id;
 const SEARCH = `${ORIGIN}/fhir/Slot?schedule.actor=Location/${locationId}`;
 
-// Otherwise a time may pass between two searches; the server offers times only soon after today.
+// Otherwise a time may pass between two searches, and the server offers only times soon after today.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 

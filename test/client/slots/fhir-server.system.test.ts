@@ -16,7 +16,7 @@ interface Resource {
   [key: string]: unknown;
 }
 
-/** Another project's FHIR R4 in memory. */
+/** Another project's implementation of FHIR R4's REST API and search, in memory. */
 interface Medplum {
   MemoryRepository: new () => { createResource(resource: Resource): Promise<Resource> };
   FhirRouter: new () => {
@@ -38,14 +38,14 @@ async function importMedplum(folder: string): Promise<Medplum> {
 }
 
 interface Serving {
-  /** The largest page, whatever is asked for. */
+  /** The server returns no more slots at once, whatever it is asked for. */
   pageSize?: number;
-  /** Of further pages, as the server knows itself behind its proxy. */
+  /** Where further pages are, as the server knows itself behind its proxy. */
   nextOrigin?: string;
   sort?: string;
 }
 
-/** On a loopback port until the test ends. The router leaves links to further pages to its server. */
+/** Serves a repository on a loopback port until the test ends. The router leaves links to further pages to its server. */
 async function serve(
   { FhirRouter }: Medplum,
   repository: object,
@@ -82,7 +82,7 @@ if (medplum) {
   }
 }
 
-/** Schedules of these actors, each with `count` slots every half an hour. */
+/** A repository, with the schedules of these actors, each with `count` slots every half an hour. */
 async function repositoryOf({ MemoryRepository }: Medplum) {
   const repository = new MemoryRepository();
   const create = async (resource: Resource) => {
@@ -98,7 +98,7 @@ async function repositoryOf({ MemoryRepository }: Medplum) {
   return { repository, create, createSchedule };
 }
 
-/** 10 minutes long, `minutes` after {@link NOW}. */
+/** A slot of 10 minutes, `minutes` after {@link NOW}. */
 const slotIn = (minutes: number, over: object = {}) => {
   const [start, end] = [minutes, minutes + 10].map((at) =>
     new Date(NOW + at * 60_000).toISOString(),
@@ -133,7 +133,7 @@ describe.skipIf(!medplum)("a FHIR server that others wrote", () => {
       const { ids, problems } = await load({ fetch }, { url, query });
       return problems[0] ?? ids?.length;
     };
-    // Each person has one slot an hour for 40 hours, ten of them busy; not the one right now.
+    // Of each person, one slot an hour for 40 hours, of which ten are busy; not the one right now.
     expect(await count({})).toBe(59);
     expect(await count({ provider: people[1] })).toBe(30);
     expect(await count({ appointmentType: "NEW" })).toBe(20);
@@ -204,7 +204,7 @@ describe.skipIf(!medplum)("a FHIR server that others wrote", () => {
   });
 });
 
-/** In the first week: at once if that is complete, else a day at a time. */
+/** How many times a source has in the first week, read at once if that is complete, else a day at a time. */
 async function readWeek(url: string) {
   const period = periodAt(0, NOW, "UTC", 1);
   const loadRange: LoadRange = async ({ from, to }) => {

@@ -23,7 +23,7 @@ const slotOf = (reference: string, id = "a") =>
 const PLACE = { reference: "Location/3" };
 const LEE = { reference: "Practitioner/81", display: " dr. lee" };
 
-/** Compares codes and ids as FHIR servers do, and knows those of the form by other names. */
+/** A source that compares codes and ids as FHIR servers do, and knows those of the form by other names. */
 const serverOf = (...resources: object[]) =>
   source({
     "/fhir/Slot": ({ url }) => {

@@ -20,7 +20,7 @@ export const QUERY: SlotSearch = {
 
 export const at = (time: string) => `2026-11-23T${time}:00Z`;
 
-/** `over` may remove a member with undefined. */
+/** A FHIR Slot; `over` may remove a member with undefined. */
 export const fhirSlot = (id: string, start = at("09:00"), over: object = {}) => ({
   resourceType: "Slot",
   id,
@@ -31,7 +31,7 @@ export const fhirSlot = (id: string, start = at("09:00"), over: object = {}) => 
   ...over,
 });
 
-/** Free, 10 minutes each, one after the other. */
+/** `count` free slots of 10 minutes, one after the other. */
 export const manySlots = (count: number, first = at("00:00")) =>
   Array.from({ length: count }, (_, index) => {
     const start = Date.parse(first) + index * 600_000;
@@ -57,7 +57,7 @@ export const response = (body: object | string | null, status = 200) =>
 const isBody = (body: unknown) =>
   typeof body === "string" || body === null || body instanceof ReadableStream;
 
-/** By path; 404 for others. */
+/** A network with these pages by path, and 404 for others. */
 export const source = (pages: Record<string, Page>) =>
   fakeNetwork((request) => {
     const page = pages[decodeURIComponent(new URL(request.url).pathname)];

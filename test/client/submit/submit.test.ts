@@ -139,7 +139,7 @@ test.each([
   expect((await submit(request, { fetch })).value).toStrictEqual(expected);
 });
 
-/** Status 200 from a failed receiver, or from something in front of it. */
+/** Responses with status 200 from something between the form and the receiver, or of one that failed. */
 test.each([
   ["the page of a portal", "<h1>Log in</h1>", "TEXT/HTML; charset=utf-8"],
   ["a page as text", "<!DOCTYPE html><title>Log in</title>", "text/plain"],

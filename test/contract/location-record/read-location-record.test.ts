@@ -27,18 +27,18 @@ const defaultOf = (path: Path) =>
     ? valueAt(DOCUMENTED_APPOINTMENT_TYPE, path.slice(path.indexOf(0) + 1))
     : valueAt(DOCUMENTED_DEFAULTS, path);
 
-/** Needed to know whether the practice has a question. */
+/** Without one of these, nobody knows whether the practice has a question. */
 const CLOSING = ["", ".screener_question", ".screener_question.question"].map(
   (path) => `web_scheduler_config${path}`,
 );
 
-/** Only this value is replaced and reported; the form is closed if it has to be. */
+/** Expects that only this value was replaced and reported, and that the form is closed if it has to be. */
 function expectReplaced(record: unknown, path: Path, label: string) {
   const reading = read(record);
   if (!reading.ok) throw new Error(`${label}: ${reading.reason}`);
   const expected = setAt(rawRecord(), path, defaultOf(path));
   if (CLOSING.includes(dotted(path))) expected.is_web_scheduler_enabled = false;
-  // A field with an unreadable switch is asked.
+  // A field whose switch cannot be read is asked.
   const isFieldSwitch = String(path.at(-2)).endsWith("_fields");
   if (isFieldSwitch && label !== "missing") {
     setAt(expected, ["web_scheduler_config", "optional_fields", String(path.at(-1))], true);

@@ -15,7 +15,7 @@ import {
 
 const TEXTS = ["", " ", "\u202etext\u0007", "+1".repeat(21), "x".repeat(5001), "\ud800"];
 
-/** Zod's value, or else a report of each of its issues. */
+/** Expects the value of zod, or else that each of its issues is reported. */
 function expectLikeZod(data: unknown, label: string) {
   const reported: string[] = [];
   const value = readShape(RECORD_SHAPE, data, (path, expected) => {

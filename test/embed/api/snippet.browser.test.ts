@@ -65,7 +65,7 @@ test("an import map pins the chunks, in the folder of the script", () => {
       "https://cdn.example/web-scheduler-1.0.0-ar.js": "</script>",
     },
   });
-  // An incomplete script URL has no folder.
+  // A script URL that is not complete has no folder.
   const { length } = snippet({ script: { src: "x.js", integrity: null, chunks } }).scripts;
   expect(length).toBe(1);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(loadChunk).toHaveBeenCalledTimes(count);
 });
 
-/** After a record that takes a second; returns how long the form waited. */
+/** Waits for the questions after a record that takes a second; returns how long the form waited. */
 async function waitWith(loadChunk: () => Promise<unknown>, loadLanguage = async () => {}) {
   const started = Date.now();
   const untilLoaded = loadQuestions(contextOf(TIMES), loadChunk as LoadChunk, loadLanguage);

@@ -28,7 +28,7 @@ async function requestedUrls(beforeLater = () => {}) {
   return urls;
 }
 
-/** Does not run: the parser does not insert it, and the page has modules. */
+/** Adds a script that does not run: it is not inserted by the parser, and the page has modules. */
 function addMap(text: string, type = "importmap") {
   const map = document.createElement("script");
   // Not an import map while it is inserted, so that the test's page keeps its modules.

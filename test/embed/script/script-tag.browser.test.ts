@@ -5,7 +5,7 @@ import { VERSION } from "../../../src/settings/names.ts";
 import { recordOf } from "../../example-record.ts";
 
 const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-base-url="http://127.0.0.1:9"`;
-// The tests run it themselves.
+// Of this type, because the tests run it themselves.
 const TAG = `<script type="text/plain" ${SETTINGS}></script>`;
 const FORM = "div[data-web-scheduler] > web-scheduler";
 

@@ -3,7 +3,7 @@ import { contrastRatio, parseHex, type Rgb } from "../../../src/form/branding/co
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 
-// Accessibility tools agree on them. #767676 and #777777 are just above and below 4.5.
+// Values on which accessibility tools agree. #767676 and #777777 are just above and below 4.5.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#767676", "#ffffff", 4.54],

@@ -23,7 +23,7 @@ const palette = (color: string, background: Rgb) => paletteOf(rgb(color), backgr
 
 const LIGHTNESSES = Array.from({ length: 101 }, (_, index) => index / 100);
 
-/** Of a color's readable shades on a background, on the side with more contrast. */
+/** The most chroma of a readable shade of a color on a background, on the side that has more contrast. */
 const maxChroma = (color: Rgb, background: Rgb) =>
   LIGHTNESSES.map((lightness) => withLightness(color, lightness))
     .filter((shade) => luminance(shade) > luminance(background) === isDark(background))
@@ -31,7 +31,7 @@ const maxChroma = (color: Rgb, background: Rgb) =>
     .reduce((most, shade) => Math.max(most, chroma(shade)), 0);
 
 const THEME = readFileSync("src/ui/css/theme.css", "utf8");
-/** The first color's share in a custom property's `color-mix()`, 0 to 1. */
+/** How much of the first color of a custom property's `color-mix()` is in it, 0 to 1. */
 const share = (name: string) => Number(THEME.match(`--ws-${name}: color-mix.* (\\d+)%`)?.[1]) / 100;
 
 const mixed = (color: Rgb, other: Rgb, part: number) =>
@@ -50,12 +50,12 @@ function expectPalette(color: Rgb, background: Rgb): void {
   const tint = mixed(rgb(accent), background, share("tint"));
   const onTint = mixed(rgb(ink), rgb(text), share("on-tint"));
   expect(contrastRatio(onTint, tint)).toBeGreaterThanOrEqual(4.5);
-  // Text is ink, or the practice's color where that is ink itself.
+  // Text is ink, or the color that the practice chose where it is ink itself.
   expect(chroma(rgb(text))).toBeLessThan(chroma(color) < 0.05 ? 0.05 : 0.035);
   if (chroma(color) < 0.03) {
     expect(accent).toBe(text);
   } else {
-    // Limited by gamut and contrast; near black, a step of 1/255 changes the chroma by 0.005.
+    // What the gamut and the contrast allow; near black, a step of 1/255 changes the chroma by 0.005.
     const possible = Math.min(0.6 * chroma(color), 0.7 * maxChroma(color, background));
     expect(chroma(rgb(accent))).toBeGreaterThanOrEqual(possible - 0.006);
     if (chroma(color) > 0.05) expect(hueDifference(rgb(accent), color)).toBeLessThan(6);

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const today = { year: 2026, month: 11, day: 20 };
 
-/** The stored date; or each error, with its parts and the month's last day. */
+/** The stored date; or each error, with the parts that it marks and the last day of the month. */
 function answer(form: string, typed: readonly string[], now = today): string {
   const [language = "", callingCode = ""] = form.split(" ");
   const order = dateOrder(language, callingCode);
@@ -26,10 +26,10 @@ function answer(form: string, typed: readonly string[], now = today): string {
   ].join(", ");
 }
 
-/** The form's language and the practice's calling code; the inputs' texts, in their order. */
+/** The form's language and the practice's calling code; the texts of its inputs, in their order. */
 type Row = [form: string, typed: readonly string[], expected: string];
 
-/** Each row has a notation, a language or a mistake of its own. */
+/** Each row is for a way to write, a language or a mistake that no other row has. */
 const GROUPS: Record<string, Row[]> = {
   "three parts": [
     ["en 1", ["3", "27", "1990"], "1990-03-27"],
@@ -273,7 +273,7 @@ test.each([
   expect([null, "1", "44"].map((code) => pasted(text, code))).toEqual(Array(3).fill("27 3 1990"));
 });
 
-// Without an order, only a real and unambiguous date replaces the other inputs' text.
+// Without an order, other inputs have text, which only a date replaces that is real and unambiguous.
 test.each([
   ["20011012", "12 10 2001", "12 10 2001", "12 10 2001"],
   ["5/5/1990", "5 5 1990", "5 5 1990", "5 5 1990"],

@@ -75,6 +75,6 @@ test("every month name except one is unambiguous", () => {
   const names = monthNames("");
   expect(names).toHaveLength(12);
   const all = names.flat();
-  // August in Haitian Creole, October's short form in Portuguese: the patient is asked for a number.
+  // August in Haitian Creole, and short for October in Portuguese: the patient is asked for a number.
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual(["out"]);
 });

@@ -4,7 +4,7 @@ import { unbrokenTime } from "../../../src/form/date/date-time-format.ts";
 const AT = Date.UTC(2026, 10, 23, 14, 5);
 const OPTIONS = { timeZone: "UTC", hour: "numeric", minute: "2-digit" } as const;
 
-/** `~` is a space at which a line does not break: Unicode has changed them before. */
+/** With `~` for each space at which a line does not break, because Unicode has changed them before. */
 const visible = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, "~");
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions = {}) =>

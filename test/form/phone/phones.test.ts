@@ -38,7 +38,7 @@ const PRACTICES = {
 };
 type Country = keyof typeof PRACTICES | null;
 
-/** The stored number, with `~` and the note, or the error's code. */
+/** The stored number, with `~` and the note, or the code of the error. */
 function answer(country: Country, typed: string, plans?: NumberingPlans): string {
   const practice = country && PRACTICES[country];
   const result = validatePhone(typed, practice && callingCode(practice), plans);
@@ -49,10 +49,10 @@ function answer(country: Country, typed: string, plans?: NumberingPlans): string
   return `${telNumber(result.value)} ~${note.code === "abroad" ? note.country : note.code}`;
 }
 
-/** `byShape`: another answer until the numbering plans have loaded. */
+/** `byShape` is the answer until the numbering plans have loaded, if it is another one. */
 type Row = [country: Country, typed: string, expected: string, byShape?: string];
 
-/** Each row has a country, a sign, a word or a mistake of its own. */
+/** Each row is for a country, a sign, a word or a mistake that no other row has. */
 const GROUPS: Record<string, Row[]> = {
   "a national number": [
     ["AE", "٠٥٠ ١٢٣ ٤٥٦٧", "+971501234567"],
@@ -119,7 +119,7 @@ const GROUPS: Record<string, Row[]> = {
     ["GB", "353209131234", "+353209131234 ~IE", "+44353209131234"],
     ["AU", "12025550143", "+12025550143 ~US", "+6112025550143"],
     ["US", "442079460958", "+442079460958 ~GB", "phone-long"],
-    // A number of the practice's country with a digit too many could be one in Egypt, Paris or Russia.
+    // A number of the practice's country with a digit too many could be one in Egypt, Paris, or Russia.
     ["US", "20255501433", "phone-long"],
     ["MX", "33123456789", "phone-long", "+5233123456789"],
     ["US", "4535550143", "+14535550143 ~unusual"],

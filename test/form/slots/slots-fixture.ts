@@ -1,7 +1,7 @@
 import type { LoadedSlots } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot } from "../../../src/contract/slot.ts";
 
-/** With changes of one hour, half an hour and two hours, on both hemispheres, and without. */
+/** Zones with changes of one hour, half an hour and two hours, on both hemispheres, and without. */
 export const ZONES = [
   "America/New_York",
   "America/St_Johns",

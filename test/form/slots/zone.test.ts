@@ -18,7 +18,7 @@ const wallTime = (timeZone: string, at: number) =>
 describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
   const zoned = (timeZone: string, at: number) =>
     Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-  /** Up to four hours from a change of the zone's clocks, if they change. */
+  /** An instant up to four hours from a change of the zone's clocks, if they change. */
   const nearChange = fc
     .tuple(zone, instant, fc.integer({ min: -240, max: 240 }))
     .map(([timeZone, at, minutes]) => {
@@ -53,7 +53,7 @@ describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
 describe("the reader's zone", () => {
   const originalZone = process.env.TZ;
   afterEach(() => {
-    // Assigning undefined would store the string "undefined".
+    // Assigning undefined to an environment variable stores the string "undefined".
     if (originalZone === undefined) delete process.env.TZ;
     else process.env.TZ = originalZone;
   });

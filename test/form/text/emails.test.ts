@@ -4,7 +4,7 @@ import { suggestEmail, validateEmail } from "../../../src/form/text/email.ts";
 
 const { maxLength } = QUESTIONS.email;
 
-/** The stored address or the error's code, with `~` and the suggestion. */
+/** The stored address or the code of the error, with `~` and the suggestion. */
 function answer(typed: string): string {
   const result = validateEmail(typed, maxLength);
   const suggestion = suggestEmail(typed);
@@ -12,7 +12,7 @@ function answer(typed: string): string {
   return suggestion ? `${stored} ~${suggestion}` : stored;
 }
 
-/** Each row has a sign, a provider, an ending or a script of its own. */
+/** Each row is for something that no other row has: a sign, a provider, an ending, a script. */
 const GROUPS: Record<string, [typed: string, expected: string][]> = {
   "an address": [
     ["ada@quill.example", "ada@quill.example"],

@@ -9,7 +9,7 @@ import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const COLOR = "web_scheduler_config.branding.font_color";
 
-// The example's logos need a server.
+// The logos of the example need a server.
 const WITHOUT_LOGOS = {
   "web_scheduler_config.branding.header_logo_url": "",
   "web_scheduler_config.branding.footer_logo_url": "",

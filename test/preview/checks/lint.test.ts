@@ -27,7 +27,7 @@ const draftOf = (branding: Partial<Branding>) =>
     ),
   );
 
-/** `code key` of each issue, and its fix. */
+/** Each issue as `code key`, and what its fix sets. */
 function issuesOf(branding: Partial<Branding>, logos: LoadedLogos = SHARP) {
   return lintBranding(draftOf(branding), logos).map(({ code, path, fix }) => {
     const changes = Object.entries(fix?.changes ?? {}).map(

@@ -23,7 +23,7 @@ interface Session {
 
 const SITE = "https://logos.example";
 
-/** Answers requests to another site in the browser; returns them as they come. */
+/** Answers the test's requests to another site in the browser; returns them as they come. */
 async function otherSite({ status = 200, headers = {}, body = "" }: MockResponse) {
   const session = cdp() as unknown as Session;
   const requests: Paused["request"][] = [];

@@ -5,7 +5,7 @@ import { logoColors } from "../../../src/preview/images/logo-colors.ts";
 
 type Rgba = readonly [number, number, number, number?];
 
-/** Each color as often as its count. */
+/** Pixels: each color as often as its count. */
 const image = (...parts: readonly (readonly [color: Rgba, count: number])[]) =>
   parts.flatMap(([[red, green, blue, alpha = 255], count]) =>
     Array.from({ length: count }, () => [red, green, blue, alpha]).flat(),

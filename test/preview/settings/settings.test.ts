@@ -20,7 +20,7 @@ interface Schema {
   def: { type: string; shape?: Record<string, Schema> };
 }
 
-/** Dotted; an array is one value. */
+/** The dotted paths of all values in a schema; an array is one value. */
 const pathsIn = (schema: Schema, path: readonly string[] = []): string[] =>
   Object.entries(schema.def.shape ?? {}).flatMap(([key, value]) =>
     value.def.type === "object" ? pathsIn(value, [...path, key]) : [[...path, key].join(".")],
@@ -28,7 +28,7 @@ const pathsIn = (schema: Schema, path: readonly string[] = []): string[] =>
 
 const ALL = pathsIn(LocationRecord as unknown as Schema);
 
-/** Without a setting: never seen by patients (contract), or lists of a practice's own system. */
+/** Keys that patients never see (contract), and the lists of a practice's own system: they have no setting. */
 const INTERNAL =
   /^(web_scheduler_config\.(appointment_types|provider_profiles|confirmation_sms_\w+)|id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
 

@@ -43,7 +43,7 @@ test("setting the published value is not a change", () => {
 
 test("a change of the branding turns it on, in one step", () => {
   const { change, undo, isBranded, changes, shownValue } = modelOf("observed-defaults");
-  // The form's color; the record's has no effect yet.
+  // The color of the form, not that of the record, which has no effect yet.
   expect(shownValue(COLOR)).toBe("#0B6470");
   change({ [SIZE]: 99 });
   expect(isBranded.value).toBe(true);

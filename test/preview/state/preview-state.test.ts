@@ -11,14 +11,14 @@ const EVERY_FIELD = recordOf("every-field");
 
 const openState = () => previewOf("closed", { city: "Mine" });
 
-/** Until the test ends; returns the server's origin. */
+/** Listens until the test ends; returns the server's origin. */
 async function listen(fetch: ReturnType<typeof createHandler>["fetch"]): Promise<string> {
   const { port, stop } = await startListening(fetch, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => stop(0));
   return `http://127.0.0.1:${port}`;
 }
 
-/** Responds only when the test calls `respond`. */
+/** A service that responds only when the test calls `respond`. */
 async function slowService() {
   const handler = createHandler(testServer());
   const waiting: (() => void)[] = [];
@@ -95,7 +95,7 @@ test("a change made while another location is loading can be restored with undo"
   expect(draft.drafted.value).toEqual({ ...CLOSED, city: "Mine", state: "Later" });
 });
 
-/** Saves records in a temporary folder, as for a browser on its pages. */
+/** The site of a server that saves records in a temporary folder, as a browser on its pages uses it. */
 async function savingSite(): Promise<string> {
   const { locations, requests } = savingServer();
   const handler = createHandler({ locations, requests });
@@ -160,7 +160,7 @@ test("of two tabs that save the same record, the second one is asked, and can op
   expect(second.server.conflict.value?.changes).toEqual({ name: "First" });
   expect(second.notice.value).toBeNull();
 
-  // Canceled, it is asked again; nothing typed is lost.
+  // Canceled, it is asked again; nothing that was typed is lost.
   second.server.conflict.value = null;
   await second.server.save();
   await second.server.resolveConflict("theirs");

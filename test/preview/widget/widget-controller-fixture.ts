@@ -47,7 +47,7 @@ export function controlledWidget(
   return { controller, scheduler, calls, times };
 }
 
-/** As the chunk `questions` does. */
+/** What the chunk `questions` does. */
 function addQuestions(
   { attributes = {}, onSlots }: NonNullable<Scene["page"]>,
   scheduler: SchedulerModel,

@@ -15,10 +15,10 @@ import { fillForm, type Typed } from "../page-form.ts";
 
 const ENTER = undefined;
 
-/** Without signing in, as on the development server. */
+/** The inbox without signing in, as the development server has it. */
 function openInbox() {
   const { ask: fetch, requests } = testServer();
-  // As a browser stays on its filtered list.
+  // As a browser stays on the list that it has filtered.
   let query = "";
   const ask: typeof fetch = (path, init) =>
     fetch(path.includes("?") ? path : `${path}${query}`, init);
@@ -33,7 +33,7 @@ function openInbox() {
     textOf,
     press,
     send,
-    /** Posts fields that no page contains. */
+    /** Posts what no page contains. */
     post: (path: string, fields: Record<string, string>) =>
       send({ action: `/dev/inbox/${path}`, fields: Object.entries(fields) }),
     async filter(button?: string, typed?: Typed) {

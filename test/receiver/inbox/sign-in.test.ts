@@ -147,7 +147,7 @@ test("an administrator can require the second factor of everybody", async () => 
   const data = ["--data", folder.file("data.sqlite")];
   const receiver = await ownReceiver(data, { folder });
   const strict = await ownReceiver([...data, "--require-second-factor"], { folder });
-  // From before the rule.
+  // Who was there before the rule.
   await addQuickAccount(receiver.accounts, "grace");
   const [code] = (await addSecondFactor(receiver.accounts, "grace")).codes;
   const without = await signIn(receiver);

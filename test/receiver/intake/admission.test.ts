@@ -20,7 +20,7 @@ async function setup(args: readonly string[] = []) {
       const allHeaders = { ...headers, [ADDRESS]: address };
       return receiver.fetch("/booking-requests/", { ...init, headers: allHeaders });
     },
-    /** How many are not marked, and how many for each reason. */
+    /** How many requests are not marked, and how many for each reason. */
     async suspicions() {
       const staff = await signIn(receiver);
       const listed = async () =>
@@ -66,11 +66,11 @@ test("programs that reach the limit of a location or a network refuse no patient
 test("what one network gets beyond its limit is stored, and marked, until it is twenty times as much", async () => {
   const { post, suspicions } = await setup(["--max-per-address", "2"]);
   const addresses = [
-    // The client can write the first address, but not the one that the proxy appends.
+    // The client can write the first address itself, but not the one that the proxy appends.
     ...["9.9.9.9, 1.1.1.1", "1.1.1.1:50001", "8.8.8.8, 1.1.1.1"],
     // One client has all addresses of its network.
     ...["2001:db8::1", "[2001:db8::2:1]:443", "2001:db8::3"],
-    // Other texts are one client.
+    // What is no address is one client.
     ...["hidden-1", "hidden-2", "hidden-3"],
   ];
   for (const address of addresses) expect((await post(address)).status).toBe(201);

@@ -32,7 +32,7 @@ test("a practice is read as in the form: damaged values are missing, and another
   const locations = knownLocations(new Map(), baseUrl);
   const { id, name, streetAddress } = EXAMPLE.record;
   expect(await locations.practiceOf(id)).toMatchObject({ name, phone: "" });
-  // As in the options: without a name, the id replaces it.
+  // As the options have it: without a name, with the id in place of it.
   for (const [listed, shown] of [
     ["Front desk", "Front desk"],
     [id, name],

@@ -51,7 +51,7 @@ test("drops unknown keys", async () => {
   expect((await received())[0]?.request).toEqual(request);
 });
 
-// Valid requests are in test/contract/booking-request.
+// Which requests are valid is in test/contract/booking-request.
 test("errors are reported by name, in a sentence, and nothing is stored", async () => {
   const { post, received } = testServer();
   const response = await post({ ...bookingRequest(), patient: { phone: "555" } });

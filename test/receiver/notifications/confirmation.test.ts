@@ -44,7 +44,7 @@ test("a patient gets one confirmation in their language, however often the reque
   await Promise.all([receiver.post(request), receiver.post(request)]);
   await oneEmailTo("maren@patient.example");
   await receiver.post(request);
-  // Delivered later: a second one would be there.
+  // Delivered after it, so a second one would be there.
   await send("later@patient.example");
   await oneEmailTo("later@patient.example");
   const [email, ...others] = emailsTo("maren@patient.example");
@@ -180,7 +180,7 @@ test("a mailbox gets five confirmations a day, and a location two hundred; staff
   for (let count = 0; count < 3; count += 1) await send(`patient${count}@patient.example`);
   for (const count of [50, 100, 150, 200]) {
     await eventually(() => {
-      // A busy machine's late ones are sent again after five seconds.
+      // What a busy machine was too slow for is sent again after five seconds.
       receiver.clock.now += 100;
       expect(sent()).toBeGreaterThanOrEqual(count);
     });

@@ -7,7 +7,7 @@ export interface ReceivedEmail extends Email {
   source: string;
 }
 
-/** @param refuse the SMTP status that refuses a recipient, if any */
+/** Starts a mail server. @param refuse the SMTP status that refuses a recipient, if any */
 export async function startMailServer(refuse: (recipient: string) => number | undefined) {
   const emails: ReceivedEmail[] = [];
   const server = new SMTPServer({

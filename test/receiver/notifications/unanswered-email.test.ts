@@ -13,7 +13,7 @@ const UNANSWERED =
 const mail = await startMailServer(() => undefined);
 afterAll(() => mail.close());
 
-/** `interrupt` is between the receiver and its mail server. */
+/** A receiver whose connection to the mail server passes through `interrupt`. */
 async function setup(interrupt: (client: Socket, server: Socket) => void) {
   const smtp = await startProxy(mail.url, interrupt);
   const folder = ownFolder();

@@ -25,7 +25,7 @@ async function requestLink(over: Partial<BookingRequest> = {}, to: Receiver = re
   return { id: request.id, path: await linkIn(email), inbox: `/inbox/requests/${request.id}/` };
 }
 
-/** In an email to the patient, by default the first one. */
+/** The path of the link in an email to the patient, the first one unless told. */
 async function linkIn(address: string, index = 0) {
   const received = () =>
     mail.emails.filter(({ recipients }) => recipients.includes(address))[index];
@@ -37,7 +37,7 @@ async function linkIn(address: string, index = 0) {
 }
 
 const QUESTION = { question: "Are you in pain?", answer: "yes", action: "allow" } as const;
-/** `page` is what the browser then shows, at `path`. */
+/** Sends a form of the page; `page` is what the browser then shows, at `path`. */
 const answer = async (path: string, fields: Record<string, string>, to: Receiver = receiver) => {
   const sent = await postForm(to, path, fields);
   const next = sent.headers.get("Location");
@@ -80,7 +80,7 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   await staff.post(`${inbox}state/`, booked);
   expect(await linkIn(`${id}@patient.example`, 1)).toBe(path);
   await staff.post(`${inbox}state/`, { ...booked, date: "2099-12-02", email: "" });
-  // The same form again, as from a reloaded tab.
+  // The same form again, as a tab sends it that is reloaded.
   await ask("cancel");
   expect(await staff.textOf("/inbox/")).not.toContain('state-new">Asks');
   const again = await answer(path, { letters: "qui" });

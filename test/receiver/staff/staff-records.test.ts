@@ -64,7 +64,7 @@ test("a thousand pages at once write to the database once", async () => {
     expect((await find(true))?.secondsLeft).toBe(30 * 60);
   }
   expect((await countChanges()) - before).toBe(1);
-  // A clock that is set back does not extend the session.
+  // A clock that is set back does not make the session last longer.
   clock.now -= 5 * MINUTE_MS;
   await find(true);
   clock.now += 31 * MINUTE_MS;

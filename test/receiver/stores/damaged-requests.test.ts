@@ -15,7 +15,7 @@ const CHANNEL = "webhook";
 const SLOT = { id: "7", start: "2026-1?-01T09:30:00Z", end: "", schedule: "", source: "" };
 
 describe("a damaged request", () => {
-  /** Two requests; the JSON of the first is then replaced. */
+  /** Two requests, of which the JSON of the first is then replaced. */
   const setUp = async (json: string) => {
     const database = openSqlite(":memory:");
     const requests = sqlBookingRequests(database, [CHANNEL]);

@@ -27,7 +27,7 @@ async function startTestPostgres() {
   };
 }
 
-/** During the tests of a file or a group, if it is installed. */
+/** PostgreSQL during the tests of a file or a group, if it is installed. */
 export function testPostgres(): () => TestPostgres {
   let server: TestPostgres | undefined;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function testPostgres(): () => TestPostgres {
   };
 }
 
-/** By default in a new database, until the test is finished. */
+/** A store in a database, by default in a new one, until the test is finished. */
 export async function postgresStore(server: TestPostgres, url = server.newDatabase()) {
   const store = sqlBookingRequests(await openPostgres(url));
   onTestFinished(() => store.close());

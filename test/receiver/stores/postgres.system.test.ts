@@ -17,7 +17,7 @@ import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts"
 import { hasPgBouncer, startPgBouncer } from "./start-pgbouncer.ts";
 import { testStore } from "./store-tests.ts";
 
-/** The server's `ErrorResponse` when it shuts down. */
+/** What the server sends when it shuts down, as an `ErrorResponse` of its protocol. */
 function shutdownMessage(): Buffer {
   const fields = Buffer.from("SFATAL\0C57P01\0Mterminating connection\0\0");
   const head = Buffer.from("E\0\0\0\0");
@@ -25,7 +25,7 @@ function shutdownMessage(): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Ends connections after every `INSERT`, together with its result. */
+/** A database whose connections are shut down after every `INSERT`, together with its result. */
 const shutDownAfterInsert = (databaseUrl: string) =>
   startProxy(databaseUrl, (client, server) => {
     server.on("data", (bytes: Buffer) => {
@@ -176,7 +176,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     const old = new Date(Date.now() - 91 * 86_400_000).toISOString();
     await database.run(sql`INSERT INTO booking_requests (id, received_at, request, location_id)
       SELECT number, ${old}, '{}', '' FROM generate_series(1, 700) AS number`);
-    // A slow disk: more than four seconds for all; a statement may take three.
+    // A slow disk: more than four seconds for all, and a statement may take three.
     await database.run(
       sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(0.006); RETURN OLD; END'`,

@@ -88,7 +88,7 @@ test("a file that is locked at the start is used as soon as it is not", async ()
   expect(await store.list()).toHaveLength(1);
 });
 
-/** Another process locks and unlocks the file. */
+/** A store whose file another process locks and unlocks. */
 function openShared(lockTimeoutMs: number) {
   const file = newFile();
   const store = openStore(file, lockTimeoutMs);

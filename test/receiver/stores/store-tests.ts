@@ -16,7 +16,7 @@ export async function deliverAll(outbox: Outbox, channel: string) {
   return due;
 }
 
-/** For every database; in a new one for each test. */
+/** What every database must do, in a new one for each test. */
 export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>) {
   const openNew = async () => {
     const database = await openDatabase();

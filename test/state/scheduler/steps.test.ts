@@ -17,7 +17,7 @@ useFakeClock();
 const { dob: _dob, ...texts } = mapFields(() => "None");
 const EVERY = { ...texts, ...ADA, email: "ada@quill.example" };
 
-/** Filled in, with the steps "you" and "more". */
+/** A filled-in form with two steps: "you" and "more". */
 async function longForm(submit?: () => Promise<never>) {
   const fixture = await filledScheduler({
     record: "every-field",
@@ -93,7 +93,7 @@ test("questions of the page that come late are asked, with the answers so far", 
   fill(scheduler, { requesterFirstName: "Bo", requesterLastName: "Quill", relation: "Mother" });
   await sendAll(scheduler);
   expect(submitted[0]).toMatchObject({ for_whom: "child", patient: { firstName: "Ada" } });
-  // The page does not learn that the appointment is for somebody else.
+  // That the appointment is for somebody else is not for the page.
   expect(calls.map(([, step]) => step)).toEqual(["sent", submitted[0]?.id]);
 });
 

@@ -27,7 +27,7 @@ const offered = (...slots: Slot[]) => ({
     ),
 });
 
-/** The source calls `source.load`, which a test may replace. */
+/** The model of a form whose source returns what `source.load` does, which a test may replace. */
 async function createModel(
   source = offered(...SLOTS),
   record = "observed-defaults",
@@ -57,7 +57,7 @@ async function createModel(
   };
   await advance(0);
   const { slot: answer } = fixture.form.answers;
-  /** The days; without any, the name of the state. */
+  /** The days that are shown; the name of the state if there are none. */
   const shown = () => {
     const { value } = times.state;
     const days = value.name === "loaded" ? value.week?.days : null;
@@ -277,7 +277,7 @@ test("loading is slow after three seconds; after a failure, it can be tried agai
   expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
 });
 
-/** At most two slots, in this order, as from servers that cut a search off. */
+/** A source that returns at most two slots, as servers do that cut a search off, in the order of `slots`. */
 const cutOffAfterTwo = (...slots: Slot[]) => ({
   load: async (query: SlotQuery): Promise<SlotsOutcome> => {
     const all = await offered(...slots).load(query);
@@ -328,7 +328,7 @@ test("times of a day that is cut off, too, are known to be only some", async () 
   const hours = [0, 1, 2].map((hour) => slotAt(FIRST + hour * 3_600_000));
   const { times, answer, reload } = await createModel(cutOffAfterTwo(...hours));
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
-  // One that was not returned may be the chosen one.
+  // One of those that were not returned may be the chosen one.
   answer.value = chosenAt(FIRST + 2 * 3_600_000);
   times.onShown();
   await advance(0);

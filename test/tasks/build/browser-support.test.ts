@@ -17,11 +17,11 @@ const data = createRequire(import.meta.url)("@mdn/browser-compat-data") as Recor
   Identifier
 >;
 
-// The form's interfaces only: names such as `path` occur in many others.
+// The interfaces that the form uses: names such as `path` occur in many others.
 const INTERFACES =
   "AbortSignal CSSStyleDeclaration CSSStyleSheet Crypto CustomElementRegistry Document DocumentFragment Element Event FormData HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement Headers KeyboardEvent Location Navigator Node ReadableStream Request Response ShadowRoot URL URLSearchParams Window";
 
-// Used only where they exist, or properties of packages' own objects.
+// Functions that the form uses only where they exist, and properties of packages' own objects.
 const CHECKED =
   ".Segmenter .adoptedStyleSheets .attachInternals .captureStackTrace .checkVisibility .displayName .moveBefore .popover .replaceSync .requestIdleCallback .segment .showPopover .stackTraceLimit .userActivation CSSStyleSheet".split(
     " ",
@@ -38,7 +38,7 @@ function firstVersion({ support }: CompatStatement, browser: keyof Versions): nu
   return Math.min(Number.POSITIVE_INFINITY, ...versions);
 }
 
-/** By `.member` and by `Constructor`. A value's type is unknown, so a member's earliest owner counts. */
+/** Versions by `.member` and by `Constructor`. The type of a value is unknown, so its earliest owner counts. */
 const known = new Map<string, Versions>();
 
 function addOwner(owner: string, node: Identifier): void {
@@ -126,7 +126,7 @@ test.each(files.filter((file) => !file.includes("-doctor")))(
       return versions && BROWSERS.some((browser) => versions[browser] > minimum[browser]);
     });
     expect(newer).toEqual([]);
-    // The build compiles newer syntax, but no regular expressions; an unknown one stops the file.
+    // The build compiles newer syntax, but no regular expressions; one that is not known stops the file.
     expect(code[file]).not.toMatch(/\(\?<[=!]|\(\?[ims-]+:/);
   },
 );

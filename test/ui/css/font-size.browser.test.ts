@@ -13,7 +13,7 @@ interface PageDomain {
 const setFontSize = (standard: number) =>
   (cdp() as unknown as PageDomain).send("Page.setFontSizes", { fontSizes: { standard } });
 
-/** By the path of an element with text. */
+/** The font size of every element with text, by its path in the form. */
 function fontSizes(root: ShadowRoot): Record<string, number> {
   const elements = [...root.querySelectorAll<HTMLElement>(".widget *:not(.extra *, svg *)")];
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function fontSizes(root: ShadowRoot): Record<string, number> {
   );
 }
 
-/** The steps up to "you", which has errors. */
+/** The steps of a form with everything up to the one with the name, which has errors. */
 async function* screens(record: LocationRecord, width = 640) {
   const { root, container, scheduler } = renderRecord(record, {
     width,

@@ -4,7 +4,7 @@ import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import { recordOf } from "../../example-record.ts";
 import { radio, renderRecord } from "../render-fixture.ts";
 
-/** With available times, in three weeks one after the other. */
+/** The days of the practice with available times, three weeks after another. */
 const DAYS = ["2026-11-23", "2026-11-24", "2026-12-10"];
 const TIMES = ["09:00", "09:30", "13:00", "18:30"];
 
@@ -34,14 +34,14 @@ export const expectAnnounced = () =>
 
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
 
-/** With so few questions that one screen has them, with the times. */
+/** An example's record with so few questions that one screen has them, with the times. */
 export function shortRecord(slug: string) {
   const record = recordOf(slug);
   Object.assign(record.web_scheduler_config.required_fields, { phone: false, dob: false });
   return record;
 }
 
-/** Offers {@link SLOTS}, and shows one day's times; a test may change `offer`. */
+/** The form of a practice that offers {@link SLOTS}, with the times of one day; a test may change `offer`. */
 export function renderTimes(options: Parameters<typeof renderRecord>[1] = {}) {
   const offer = { free: SLOTS };
   const form = { times: { onSlots: offering(offer) }, width: 560, ...options };

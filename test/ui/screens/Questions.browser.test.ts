@@ -39,7 +39,7 @@ test("from the press of Send on, answers cannot be changed, before anything is c
   expect(submitted).toEqual([]);
 });
 
-/** Returns the buttons to call and to send with, and what is above them, in order. */
+/** Sends a request with these outcomes; returns what is above Help to call and to send with, in order. */
 async function sendWith(
   ...kinds: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">[]
 ) {

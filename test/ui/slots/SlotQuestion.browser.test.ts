@@ -51,7 +51,7 @@ test("from 600 pixels on, the days are columns with their times, without opening
   expect(root.activeElement).toBe(tuesday.getByRole("radio").elements()[0]);
 });
 
-/** Every half an hour, `perDay` of them a day, from November 21 until December 31. */
+/** A slot every half an hour, `perDay` of them a day, from November 21 until December 31. */
 const manySlots = (perDay: number) =>
   Array.from({ length: 40 * perDay }, (_, index) => {
     const minutes = Math.floor(index / perDay) * 1440 + (index % perDay) * 30;

@@ -58,7 +58,7 @@ test("a title that follows another within seconds is announced as long as the fi
   }
 });
 
-// Screen readers say "status bar" for each empty one.
+// Screen readers say "status bar" for each empty one that they come by.
 test.each(EXAMPLES.map(({ slug }) => slug))("%s has no empty status", async (slug) => {
   const { root } = renderExample(slug);
   await expect.poll(() => root.querySelector(".title")).not.toBeNull();

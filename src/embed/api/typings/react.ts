@@ -1,6 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { OwnProps, WebSchedulerElement } from "./attributes.ts";
 
+/** The props of `<web-scheduler>` in React. */
 export type WebSchedulerProps = OwnProps &
   Omit<DetailedHTMLProps<HTMLAttributes<WebSchedulerElement>, WebSchedulerElement>, keyof OwnProps>;
 

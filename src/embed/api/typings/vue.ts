@@ -13,6 +13,7 @@ type Listeners = {
   ) => void;
 } & { onWebSchedulerRequest?: (event: WebSchedulerRequestEvent) => void };
 
+/** The props of `<web-scheduler>` in Vue. */
 export type WebSchedulerProps = Omit<WebSchedulerAttributes, "onRequest"> & Listeners;
 
 type Html = Omit<HTMLAttributes, keyof WebSchedulerProps> & ReservedProps;

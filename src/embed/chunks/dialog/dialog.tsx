@@ -21,7 +21,7 @@ interface DialogContext {
   root: ShadowRoot;
   /** The floating button, if the page asked for one, and the brand that it shows. */
   button: { brand: Promise<Brand | null | undefined> } | null;
-  /** Reads signals. */
+  /** The messages in the reader's language; reads signals. */
   messages(): Messages;
   updateLanguage(): void;
   report(found: Finding): void;
@@ -35,7 +35,7 @@ interface DialogContext {
   ): FormInstance;
 }
 
-/** Opened by the page's elements or by a floating button. */
+/** A form in a dialog, opened by the page's elements or by a floating button. */
 export function createDialogForm(context: DialogContext): FormInstance {
   const { element, root, button, messages, updateLanguage, report, abandon, start } = context;
   adoptStyles(root);
@@ -112,8 +112,8 @@ export function createDialogForm(context: DialogContext): FormInstance {
 const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
 
 /**
- * On any element of the page with `data-web-scheduler-open`, also if it is added later. On a page with several forms,
- * its value is the `id` or a `location-id` of one.
+ * Opens the form from elements of the page with `data-web-scheduler-open`, also from later ones. On a page with
+ * several forms, its value is the `id` or a `location-id` of one.
  */
 function listenForTriggers(
   element: HTMLElement,
@@ -140,7 +140,7 @@ function listenForTriggers(
   listen(document, "click", handleClick, { signal, capture: true });
 }
 
-/** Sticky, so that it stays visible while scrolling. */
+/** The close button of the dialog; sticky, so that it stays visible while scrolling. */
 const DialogBar = ({ messages, close }: { messages: Messages; close(): void }) => (
   <div class="bar">
     <button type="button" class="close" onClick={close}>
@@ -158,8 +158,8 @@ const isRendered = (element: Element) =>
   element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
 /**
- * In the page's corner, below elements with a higher z-index, such as a cookie notice. It waits for the colors of
- * `brand`, so that they do not change while it is visible. `messages` reads signals. Returns the button's removal.
+ * Adds the button to the page's corner, below a cookie notice and whatever else has a higher z-index. It waits for the
+ * colors of `brand`, which must not change while it is visible. `messages` reads signals. Returns the button's removal.
  */
 function createLauncher(
   root: ShadowRoot,

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { listen } from "../../../host/contain.ts";
 
 /**
- * In the top layer, where the page's styles cannot clip or cover it. Escape always closes it, and focus returns to the
+ * A dialog in the top layer, where the page cannot clip or cover it. Escape always closes it, and focus returns to the
  * element that opened it. Its body contains the form, which keeps its answers while the dialog is closed.
  */
 export function createDialog(root: ShadowRoot) {

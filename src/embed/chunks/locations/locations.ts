@@ -27,7 +27,7 @@ const MAX_WAIT_MS = 10_000;
 
 const choices = new WeakMap<FormContext, ReturnType<typeof createChoice>>();
 
-/** Loads each record by itself, except those that this form has loaded before. */
+/** Loads the records of several locations, each by itself, except those that this form has loaded before. */
 export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,

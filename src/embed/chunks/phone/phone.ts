@@ -25,8 +25,8 @@ export const numberingPlans: NumberingPlans = (dialed, callingCode) => {
 };
 
 /**
- * As people in the country with this calling code write it: `020 7946 0958` within the country, `+44 20 7946 0958`
- * otherwise. Returns other text unchanged.
+ * Formats a number in E.164 for people in the country with this calling code: `020 7946 0958`
+ * within the country, `+44 20 7946 0958` otherwise. Returns any other text unchanged.
  */
 export function formatPhone(e164: string, callingCode: string | null): string {
   const number = parse(e164, metadata);
@@ -36,7 +36,7 @@ export function formatPhone(e164: string, callingCode: string | null): string {
     : number.formatInternational();
 }
 
-/** Null for an ordinary number. `practicePhone` is in E.164. */
+/** Reasons to check an accepted number; null for an ordinary one. `practicePhone` is in E.164. */
 export function phoneNote(e164: string, practicePhone: string): PhoneNote | null {
   if (!isValid(e164)) return { code: doubt(e164) };
   const country = countryOf(e164);
@@ -56,7 +56,7 @@ function doubt(e164: string): "short" | "long" | "unusual" {
   return longer.some((text) => DIGITS.some((digit) => isValid(text + digit))) ? "short" : "unusual";
 }
 
-/** Not foreign in the country. Canada counts as the United States, because people keep a number when they move. */
+/** Territories that are not foreign. Canada counts as the United States: people keep a number when they move. */
 const TERRITORIES = {
   US: ["AS", "CA", "GU", "MP", "PR", "VI"],
   GB: ["GG", "IM", "JE"],
@@ -85,7 +85,7 @@ const FICTITIOUS: Record<string, string> = {
   "353": "020 913 1234",
 };
 
-/** An example as people in the country with this calling code write it; null if it is unknown. */
+/** An example of a phone number as people in the country with this calling code write it; null if it is unknown. */
 export function examplePhone(callingCode: string): string | null {
   const country = metadata.country_calling_codes[callingCode as CountryCallingCode]?.[0];
   // Other countries reserve none: a documented example of a mobile number.

@@ -56,7 +56,7 @@ export function startQuestions(context: FormContext): void {
   if (title) void deps.untilPainted().then(focusTitle);
 }
 
-/** Loads from the page's handler, else from `slots-url`. Reports each problem once. */
+/** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
 export function createLoadTimes({
   element,
   settings: { slotsUrl },

@@ -14,7 +14,7 @@ import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
-/** What a form does after this chunk has loaded, until it is destroyed. */
+/** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
   const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
@@ -48,9 +48,9 @@ const FEW = 3;
 const GO_ON_MS = 160;
 
 /**
- * Shows the next step after a press on one of few answers to the only question. Not after a key (WCAG 2.2, 3.2.2; after
- * a press, Back returns): arrow keys only move between the answers, and browsers fire `click` for them too, without a
- * count of presses or a pointer type.
+ * Shows the next step after a press of a mouse or finger on one of few answers to the only question. Not
+ * after a key (WCAG 2.2, 3.2.2; after a press, Back returns): the arrow keys only move between the answers,
+ * and browsers fire `click` for them as well, without a count of presses or a type of pointer.
  */
 function goOnAfterTap({ form, next }: SchedulerModel): (event: Event) => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -100,7 +100,7 @@ function wipeAfterIdle(
   const onActivity = ({ target }: Event) => {
     // The notice must stay until its button is pressed, although the pointer moves over it.
     if ((target as Element).closest(".idle")) return;
-    // Later: removing the notice would move what is pressed; a render during a click would revert a radio button.
+    // Later, because removing the notice would move the pressed element, and a render would revert a radio button.
     setTimeout(contain(() => destroyed.aborted || timer.recordActivity()));
   };
   for (const type of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"] as const) {
@@ -110,7 +110,7 @@ function wipeAfterIdle(
   return timer;
 }
 
-/** Listens only while the form is in the page, so that a removed form can be garbage collected. */
+/** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
 export function listenToPage(
   { element, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
   options: { signal: AbortSignal },
@@ -135,7 +135,7 @@ export function listenToPage(
   listen(options.signal, "abort", () => idle.value?.stop());
 }
 
-/** Only with answers: Firefox keeps pages with `beforeunload` out of its back-forward cache. Returns its removal. */
+/** Listens only while there are answers: Firefox caches no page with `beforeunload` for Back. Returns the removal. */
 function warnBeforeUnload({ form }: SchedulerModel): () => void {
   const isUnsent = computed(() => hasAnswers(form.answers, form.prefilled.value));
   const warn = contain((event: BeforeUnloadEvent) => event.preventDefault());

@@ -75,14 +75,14 @@ export function followHistory(
   listen(signal, "abort", stop);
 }
 
-/** 0 for the page's entry below the form's; null if it is another one. */
+/** The level of the current entry, 0 for the page's below the form's; null if it is another one. */
 function levelOf(state: unknown, { form, base }: Entries): number | null {
   const mark = (state as MarkedState | null)?.webScheduler;
   if (mark?.form === form) return mark.level;
   return base !== "" && describeEntry(state) === base ? 0 : null;
 }
 
-/** Returns whether it was added. */
+/** @returns whether it was added */
 function addEntry(entries: Entries): boolean {
   const { state } = history;
   const entry = describeEntry(state);
@@ -102,8 +102,8 @@ function addEntry(entries: Entries): boolean {
 }
 
 /**
- * Identifies an entry of another form, or of a page without a router. Empty if the page has set a state: its router
- * would react to Back even at the same URL.
+ * Identifies an entry of a page without a router, or of another form. Empty if the page has set a state:
+ * its router would react to Back even if the URL stays the same.
  */
 const describeEntry = (state: unknown) =>
   state === null || (state as MarkedState).webScheduler

@@ -47,7 +47,7 @@ export function prefill(
 const decoded = (text: string) =>
   (/^\S*%[\da-f]{2}\S*$/i.test(text) && attempt(() => decodeURIComponent(text))) || text;
 
-/** Null if the value is invalid. */
+/** The inputs that an initial value fills; null if it is invalid. */
 function inputValues(
   field: FieldName,
   value: string,

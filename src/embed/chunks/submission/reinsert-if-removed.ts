@@ -2,7 +2,7 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../host/contain.ts";
 import { BOX, TAG_NAME, USED } from "../../../settings/names.ts";
 
-/** Evaluated again on each use. */
+/** Where a form belongs; evaluated again on each use. */
 export interface InsertionPoint {
   container(): ParentNode | null;
   insert(element: Element): void;

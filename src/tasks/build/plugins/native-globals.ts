@@ -7,7 +7,7 @@ const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../host/native-globals.ts", import.meta.url)),
 );
 
-/** By the global that each export of native-globals.ts replaces. */
+/** The exports of native-globals.ts by the global that each replaces. */
 export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
   [...readFileSync(nativeGlobals, "utf8").matchAll(/^export const (native(\w+))/gm)].map(
     ([, exported = "", name = ""]) => [globalName(name), exported],
@@ -52,7 +52,7 @@ export const hardenPackages: Rolldown.Plugin = {
   },
 };
 
-/** The build fails if a new version of a package has other code. */
+/** What is different in packages; the build fails if a new version of one has other code. */
 const REPLACEMENTS = [
   {
     file: /\/preact\/dist\//,
@@ -71,16 +71,16 @@ const REPLACEMENTS = [
   },
 ];
 
-/** Replaces `for (key in value)` by `for (key of Object.keys(value ?? {}))`. */
+/** The code with `for (key in value)` replaced by `for (key of Object.keys(value ?? {}))`. */
 function forInToOwnKeys(code: string, program: ESTree.Program): string {
   const loops: ESTree.ForInStatement[] = [];
   new Visitor({ ForInStatement: (loop) => void loops.push(loop) }).visit(program);
-  // From last to first, to keep the offsets of the remaining loops.
+  // From last to first, so that an edit does not move the offsets of the remaining loops.
   return loops
     .sort((a, b) => b.left.end - a.left.end)
     .reduce((text, { left, right }) => {
       const value = text.slice(right.start, right.end);
-      // The value may be a list of expressions.
+      // In parentheses, because the value may be a list of expressions.
       return `${text.slice(0, left.end)} of Object.keys((${value})??{})${text.slice(right.end)}`;
     }, code);
 }

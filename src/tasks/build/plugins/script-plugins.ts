@@ -36,7 +36,7 @@ export const CATCH_ERRORS = {
 // most of whose functions are not called at once.
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
 
-/** Translations stay in UTF-8: escapes are larger, and modules are always UTF-8. */
+/** Translations stay in UTF-8, because escapes would make them larger. Modules are always UTF-8. */
 const isTranslation = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   /\/messages\/(?!en\.)/.test(facadeModuleId ?? "");
 

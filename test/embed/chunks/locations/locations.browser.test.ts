@@ -7,7 +7,7 @@ beforeAll(() => define());
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** In one organization; a number is the status of a response without it. */
+/** A location of one organization; a number instead is the status of a response without it. */
 const location = (number: number, changes: Partial<LocationRecord> = {}): LocationRecord => ({
   ...recordOf("every-field"),
   id: idOf(number),
@@ -74,7 +74,7 @@ test("one location that is closed or cannot be loaded hides no other one", async
   await expect.poll(form.choices).toEqual(["Larkmere 1", "Larkmere 3", "Larkmere 4"]);
   form.find("button.option")[2]?.click();
   await expect.poll(form.title).toBe("Request an appointment");
-  // No page learns the patient's choice.
+  // No page learns which one a patient has chosen.
   expect(form.events.slice(3)).toEqual([idOf(1)]);
 });
 

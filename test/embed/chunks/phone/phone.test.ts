@@ -11,7 +11,7 @@ const numbers = countries.flatMap((country) => {
   return number ? [{ country, number, code: number.countryCallingCode }] : [];
 });
 
-/** Countries whose formatted example is not parsed as the same number. */
+/** The countries whose example, formatted like this, is not parsed as the same number. */
 const misparsed = (
   format: (number: (typeof numbers)[number]["number"]) => string,
   plans: typeof numberingPlans | null = numberingPlans,

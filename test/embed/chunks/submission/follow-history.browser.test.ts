@@ -10,7 +10,7 @@ beforeEach(() => {
   history.pushState(null, "");
 });
 
-/** After "No" to a screener question that lets patients continue. */
+/** Renders a form with a screener question that lets patients continue, after "No". */
 function openForm({ untilPainted = async () => {}, example = "screener-stops" } = {}) {
   const { scheduler, container } = renderExample(example, { untilPainted });
   const controller = new AbortController();
@@ -93,7 +93,7 @@ test("after the form's own button, one press of Back leaves the page", async () 
   await continueToDetails();
   await button("Back").click();
   expect(screenOf(phase.value)).toBe("screener");
-  // Nothing moves in the history, because the page may be navigating.
+  // Nothing moves in the history meanwhile, because the page may be navigating.
   expect(history.state).toEqual(marked);
   history.back();
   await expectState().toEqual({ page: "before" });
@@ -196,7 +196,7 @@ test("the form works where the browser refuses another entry", async () => {
   expect(history.state).toBeNull();
 });
 
-// Last: Chromium corrects `history.length` later if a `popstate` listener adds an entry.
+// Last, because Chromium corrects `history.length` later if a `popstate` listener adds an entry.
 test("Back cannot leave the details while the request is sent", async () => {
   const { phase, follow } = openForm({ untilPainted: () => new Promise(() => {}) });
   follow();

@@ -13,7 +13,7 @@ const RECEIVER = "https://receiver.example/";
 
 const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 
-/** Returns the outcome, the reported codes, and how many requests were sent. */
+/** Submits a request from an element; returns its outcome, the reported codes, and how many requests were sent. */
 async function submitFrom(
   element: EventTarget,
   request: Partial<BookingRequest>,
@@ -114,7 +114,7 @@ test("a page has ten seconds to answer", async () => {
 
 test("if the page's listener throws before it responds, the request is posted", async () => {
   const responded = respondedBy(() => {
-    // Vitest would count it as a failure.
+    // Not for Vitest, which would count it as a failure of the test.
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener("error", stop, { capture: true, once: true });
     throw new Error("the practice's own error");
