@@ -1,9 +1,10 @@
+import { DAY_MS } from "./slot.ts";
+
 /** When a practice answers, as it says: `2 hours`, `1 day`. Days are working days. */
 export const REPLY_WITHIN = /^[1-9]\d{0,2} (hour|day)s?$/;
 
 export const readReplyWithin = (text: string) => text.split(/ |s$/) as [string, "hour" | "day"];
 
-const DAY_MS = 86_400_000;
 /** A Monday, 00:00. */
 const MONDAY = Date.UTC(2024, 0, 1);
 

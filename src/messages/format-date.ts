@@ -1,4 +1,5 @@
 import { DAYS, type Day } from "../contract/booking-request/answers.ts";
+import { DAY_MS } from "../contract/slot.ts";
 import { type CalendarDay, isoDay } from "../form/calendar-day.ts";
 import { dateTimeFormat } from "../form/date/date-time-format.ts";
 
@@ -16,7 +17,6 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** The days of the week in a language, each as the beginning of a line. */
 export function weekdayNames(tag: string): Record<Day, string> {
