@@ -50,19 +50,22 @@ export function chroma(color: Rgb): number {
   return Math.hypot(a, b);
 }
 
-/**
- * The color at another OKLCH lightness (0 to 1), with the same hue and as much chroma as sRGB has there, at most the
- * share `maxKept` (0 to 1). Mixing with black or white would turn it gray.
- */
-export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {
+/** The shade with the color's hue, an OKLCH lightness (0 to 1), and at most a chroma that sRGB may not have there. */
+export function shade(color: Rgb, lightness: number, maxChroma: number): Rgb {
   const [, a, b] = toOklab(color);
-  let kept = maxKept;
+  let kept = maxChroma / Math.max(chroma(color), 1e-4);
   let channels = linearRgb([lightness, a * kept, b * kept]);
   while (kept > 0 && channels.some(isOutside)) {
     kept -= 1 / 64;
     channels = linearRgb([lightness, a * kept, b * kept]);
   }
   const [red = 0, green = 0, blue = 0] = channels.map(encode);
+  return [red, green, blue];
+}
+
+/** The color with a share (0 to 1) of its light, and the same hue and colorfulness. */
+export function dimmed(color: Rgb, share: number): Rgb {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => encode(linear(channel) * share));
   return [red, green, blue];
 }
 
