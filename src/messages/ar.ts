@@ -48,7 +48,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "تغيير إجابتي",
 
   detailsTitle: "طلب موعد",
-  unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
+  nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة.",
   optional: "(اختياري)",
   appointmentType: "ما سبب الزيارة؟",
   provider: "من الطبيب أو الأخصائي المفضّل لديك؟",
@@ -200,8 +200,8 @@ export const submission: Language["submission"] = {
   openPage: "فتح صفحة العيادة الأصلية، تُفتح في علامة تبويب جديدة",
 
   sentTitle: "تم إرسال طلبك",
-  nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
-  replyWithin: (duration) => `أقصى مدة لرد العيادة: ${duration}. ليس لديك موعد حتى ذلك الحين.`,
+  noAppointment: "ليس لديك موعد بعد.",
+  replyWithin: (duration) => `أقصى مدة لرد العيادة: ${duration}.`,
   workingDays: (count, formatted) =>
     plural(count, {
       zero: "يوم العمل نفسه",
@@ -214,6 +214,7 @@ export const submission: Language["submission"] = {
   nextChange: "للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
   noAnswer: "إن لم يصلك رد، أو للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
   reference: "الرقم المرجعي",
+  noteReference: "يُرجى تدوين هذا الرقم. لا يمكن فتح هذه الصفحة مرة أخرى.",
   copy: "نسخ الرقم المرجعي",
   copied: "تم النسخ",
   sentAppointmentType: "سبب الزيارة",
@@ -257,7 +258,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "لم يعد الوقت المختار متاحًا",
   chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
 
-  requestedContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
+  requestedContact: "ستتواصل معك العيادة بشأن هذا الوقت.",
   bookedTitle: "تم حجز موعدك",
   addToCalendar: "إضافة إلى التقويم",
   inNewTab: (link) => `${isolate(link)}، يُفتح في علامة تبويب جديدة`,

@@ -49,7 +49,8 @@ export const messages = {
   changeAnswer: "Change my answer",
 
   detailsTitle: "Request an appointment",
-  unlessOptional: "All questions are required unless marked “optional”.",
+  /** Below the title of a form of one screen, and on the last screen. */
+  nextContact: "The practice will contact you to arrange a time.",
   optional: "(optional)",
   appointmentType: "What is the appointment for?",
   provider: "Who would you like to see?",

@@ -148,10 +148,9 @@ export const submission = {
   openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
-  nextContact: "The practice will contact you to arrange a time. You have no appointment yet.",
+  noAppointment: "You have no appointment yet.",
   /** Replaces `nextContact` and `requestedContact` where the practice says when it answers: `2 hours`, `1 working day`. */
-  replyWithin: (duration: string) =>
-    `The practice answers within ${duration}. You have no appointment yet.`,
+  replyWithin: (duration: string) => `The practice answers within ${duration}.`,
   /** In `replyWithin`, in the form that a number of hours has from `Intl` there. */
   workingDays: (count: number, formatted: string) =>
     count === 1 ? "1 working day" : `${formatted} working days`,
@@ -159,6 +158,7 @@ export const submission = {
   /** The same while there is no appointment. */
   noAnswer: "If you do not hear back, or to change or cancel, call the practice.",
   reference: "Your reference number",
+  noteReference: "Note this number. This page cannot be opened again.",
   copy: "Copy the reference number",
   copied: "Copied",
   sentAppointmentType: "Appointment type",
@@ -207,14 +207,14 @@ export const slots = {
   readerTime: (time: string) => `In your time zone: ${time}.`,
   removeTime: "Remove",
   lostTime: (time: string) => `${isolate(time)} is no longer available.`,
-  sentTime: "Requested time",
+  sentTime: "Time you asked for",
 
   slotUnavailable: "The time that you chose is no longer available",
   /** At the times, below an error summary that says that the chosen one is gone. */
   chooseAnother: "Choose another time, or send your request without one.",
 
   /** Replaces `nextContact` for a patient who chose a time. */
-  requestedContact: "The practice will contact you about this time. You have no appointment yet.",
+  requestedContact: "The practice will contact you about this time.",
   /** Replaces the title of the sent screen if the receiver has taken the time for the patient. */
   bookedTitle: "Your appointment is booked",
   addToCalendar: "Add to calendar",

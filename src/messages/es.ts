@@ -43,7 +43,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Cambiar mi respuesta",
 
   detailsTitle: "Solicitar una cita",
-  unlessOptional: "Todas las preguntas son obligatorias, salvo las marcadas como “opcional”.",
+  nextContact: "La clínica se comunicará con usted para acordar día y hora.",
   optional: "(opcional)",
   appointmentType: "¿Cuál es el motivo de la cita?",
   provider: "¿Con quién prefiere tener la cita?",
@@ -182,14 +182,13 @@ export const submission: Language["submission"] = {
   openPage: "Abrir la página original de la clínica (se abre en otra pestaña)",
 
   sentTitle: "Solicitud enviada",
-  nextContact:
-    "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
-  replyWithin: (duration) =>
-    `La clínica responde en un plazo máximo de ${duration}. Hasta entonces, no tiene una cita.`,
+  noAppointment: "Todavía no tiene una cita.",
+  replyWithin: (duration) => `La clínica responde en un plazo máximo de ${duration}.`,
   workingDays: (count, formatted) => (count === 1 ? "1 día hábil" : `${formatted} días hábiles`),
   nextChange: "Para cambiar o cancelar, llame a la clínica.",
   noAnswer: "Si no recibe respuesta, o para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",
+  noteReference: "Anote este número. Esta página no se puede volver a abrir.",
   copy: "Copiar el número",
   copied: "Copiado",
   sentAppointmentType: "Motivo de la cita",
@@ -227,8 +226,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "La hora que eligió ya no está disponible",
   chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
 
-  requestedContact:
-    "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
+  requestedContact: "La clínica se comunicará con usted sobre esta hora.",
   bookedTitle: "Su cita está reservada",
   addToCalendar: "Añadir al calendario",
   inNewTab: (link) => `${link} (se abre en otra pestaña)`,

@@ -43,7 +43,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Modifier ma réponse",
 
   detailsTitle: "Demander un rendez\u2011vous",
-  unlessOptional: "Toutes les questions sont obligatoires, sauf mention «\u00a0facultatif\u00a0».",
+  nextContact: "Le cabinet vous contactera pour fixer le jour et l’heure.",
   optional: "(facultatif)",
   appointmentType: "Quel est le motif du rendez\u2011vous\u202f?",
   provider: "Qui souhaitez-vous consulter\u202f?",
@@ -180,14 +180,13 @@ export const submission: Language["submission"] = {
   openPage: "Ouvrir la page du cabinet (nouvel onglet)",
 
   sentTitle: "Votre demande a été envoyée",
-  nextContact:
-    "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
-  replyWithin: (duration) =>
-    `Le cabinet vous répond sous ${duration}. D’ici là, vous n’avez pas de rendez-vous.`,
+  noAppointment: "Vous n’avez pas encore de rendez-vous.",
+  replyWithin: (duration) => `Le cabinet vous répond sous ${duration}.`,
   workingDays: (count, formatted) => (count === 1 ? "1 jour ouvré" : `${formatted} jours ouvrés`),
   nextChange: "Pour modifier ou annuler, appelez le cabinet.",
   noAnswer: "Si vous n’avez pas de réponse, ou pour modifier ou annuler, appelez le cabinet.",
   reference: "Votre numéro de demande",
+  noteReference: "Notez ce numéro. Cette page ne pourra plus être rouverte.",
   copy: "Copier le numéro",
   copied: "Copié",
   sentAppointmentType: "Motif du rendez-vous",
@@ -225,8 +224,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "Le créneau choisi n’est plus disponible",
   chooseAnother: "Choisissez un autre créneau, ou envoyez votre demande sans créneau.",
 
-  requestedContact:
-    "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
+  requestedContact: "Le cabinet vous contactera au sujet de ce créneau.",
   bookedTitle: "Votre rendez\u2011vous est réservé",
   addToCalendar: "Ajouter à l’agenda",
   inNewTab: (link) => `${link} (nouvel onglet)`,

@@ -41,7 +41,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Chanje repons mwen",
 
   detailsTitle: "Mande yon randevou",
-  unlessOptional: "Ou dwe reponn tout kesyon yo, sof sa ki make “opsyonèl”.",
+  nextContact: "Klinik la ap kontakte ou pou chwazi yon lè.",
   optional: "(opsyonèl)",
   appointmentType: "Poukisa ou bezwen randevou a?",
   provider: "Ki moun ou ta renmen wè?",
@@ -218,13 +218,14 @@ export const submission: Language["submission"] = {
   openPage: "Louvri pwòp paj klinik la (nan yon nouvo onglè)",
 
   sentTitle: "Demann ou an voye",
-  nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
+  noAppointment: "Ou poko gen randevou.",
   replyWithin: (duration) =>
-    `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan")}. Anvan sa, ou poko gen randevou.`,
+    `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan")}.`,
   workingDays: (_count, formatted) => `${formatted} jou travay`,
   nextChange: "Pou chanje oswa anile, rele klinik la.",
   noAnswer: "Si ou pa jwenn repons, oswa pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",
+  noteReference: "Note nimewo sa a. Ou pa ka louvri paj sa a ankò.",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
   sentAppointmentType: "Rezon randevou a",
@@ -262,8 +263,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "Lè ou te chwazi a pa disponib ankò",
   chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
 
-  requestedContact:
-    "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
+  requestedContact: "Klinik la ap kontakte ou konsènan lè ou chwazi a.",
   bookedTitle: "Randevou a konfime",
   addToCalendar: "Ajoute nan kalandriye",
   inNewTab: (link) => `${link} (nan yon nouvo onglè)`,

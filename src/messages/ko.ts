@@ -47,7 +47,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "답변 바꾸기",
 
   detailsTitle: "예약 신청",
-  unlessOptional: "“선택 사항”이 아닌 모든 질문에 답해 주세요.",
+  nextContact: "병원에서 연락드려 시간을 정합니다.",
   optional: "(선택 사항)",
   appointmentType: "어떤 일로 예약하시나요?",
   provider: "누구에게 진료받고 싶으신가요?",
@@ -173,13 +173,13 @@ export const submission: Language["submission"] = {
   openPage: "병원의 원래 페이지 열기(새 탭에서 열림)",
 
   sentTitle: "예약 신청이 전송되었습니다",
-  nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
-  replyWithin: (duration) =>
-    `병원에서 ${duration} 이내에 연락드립니다. 아직 예약이 확정된 것은 아닙니다.`,
+  noAppointment: "아직 예약이 확정된 것은 아닙니다.",
+  replyWithin: (duration) => `병원에서 ${duration} 이내에 연락드립니다.`,
   workingDays: (_count, formatted) => `영업일 기준 ${formatted}일`,
   nextChange: "변경하거나 취소하려면 병원에 전화해 주세요.",
   noAnswer: "연락을 받지 못했거나, 변경 또는 취소하려면 병원에 전화해 주세요.",
   reference: "접수 번호",
+  noteReference: "이 번호를 적어 두세요. 이 페이지는 다시 열 수 없습니다.",
   copy: "접수 번호 복사",
   copied: "복사됨",
   sentAppointmentType: "예약 내용",
@@ -216,7 +216,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "선택한 시간에는 더 이상 자리가 없습니다",
   chooseAnother: "다른 시간을 선택하거나, 시간을 선택하지 않고 신청을 보내 주세요.",
 
-  requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
+  requestedContact: "병원에서 이 시간에 대해 연락드립니다.",
   bookedTitle: "예약되었습니다",
   addToCalendar: "캘린더에 추가",
   inNewTab: (link) => `${link}(새 탭에서 열림)`,

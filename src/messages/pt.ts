@@ -40,7 +40,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Mudar minha resposta",
 
   detailsTitle: "Pedir uma consulta",
-  unlessOptional: "Todas as perguntas são obrigatórias, exceto as marcadas “opcional”.",
+  nextContact: "A clínica entrará em contato para combinar o dia e a hora.",
   optional: "(opcional)",
   appointmentType: "Qual é o motivo da consulta?",
   provider: "Com quem você prefere a consulta?",
@@ -176,14 +176,13 @@ export const submission: Language["submission"] = {
   openPage: "Abrir a página original da clínica (abre em outra aba)",
 
   sentTitle: "O seu pedido foi enviado",
-  nextContact:
-    "A clínica entrará em contato para combinar o dia e a hora. Até lá, você ainda não tem consulta marcada.",
-  replyWithin: (duration) =>
-    `A clínica responde em até ${duration}. Até lá, você ainda não tem consulta marcada.`,
+  noAppointment: "Você ainda não tem consulta marcada.",
+  replyWithin: (duration) => `A clínica responde em até ${duration}.`,
   workingDays: (count, formatted) => (count === 1 ? "1 dia útil" : `${formatted} dias úteis`),
   nextChange: "Para mudar ou cancelar, ligue para a clínica.",
   noAnswer: "Se não tiver resposta, ou para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",
+  noteReference: "Anote este número. Esta página não pode ser aberta de novo.",
   copy: "Copiar o número",
   copied: "Copiado",
   sentAppointmentType: "Motivo da consulta",
@@ -220,8 +219,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "O horário escolhido não está mais disponível",
   chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
-  requestedContact:
-    "A clínica entrará em contato sobre este horário. Até lá, você ainda não tem consulta marcada.",
+  requestedContact: "A clínica entrará em contato sobre este horário.",
   bookedTitle: "A sua consulta está marcada",
   addToCalendar: "Adicionar ao calendário",
   inNewTab: (link) => `${link} (abre em outra aba)`,

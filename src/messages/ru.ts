@@ -45,7 +45,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Изменить ответ",
 
   detailsTitle: "Заявка на приём",
-  unlessOptional: "Нужно ответить на все вопросы, кроме отмеченных «необязательно».",
+  nextContact: "Клиника свяжется с вами, чтобы договориться о времени.",
   optional: "(необязательно)",
   appointmentType: "С чем вы обращаетесь?",
   provider: "К кому вы хотите попасть?",
@@ -184,15 +184,14 @@ export const submission: Language["submission"] = {
   openPage: "Открыть страницу клиники (в новой вкладке)",
 
   sentTitle: "Заявка отправлена",
-  nextContact:
-    "Клиника свяжется с вами, чтобы договориться о времени. До этого вы ещё не записаны на приём.",
-  replyWithin: (duration) =>
-    `Клиника ответит не позднее чем через ${duration}. До этого вы ещё не записаны на приём.`,
+  noAppointment: "Вы ещё не записаны на приём.",
+  replyWithin: (duration) => `Клиника ответит не позднее чем через ${duration}.`,
   workingDays: (count, formatted) =>
     `${formatted} ${plural(count, "рабочий день", "рабочих дня", "рабочих дней")}`,
   nextChange: "Для изменения или отмены позвоните в клинику.",
   noAnswer: "Если ответа нет, а также для изменения или отмены позвоните в клинику.",
   reference: "Номер заявки",
+  noteReference: "Запишите этот номер. Открыть эту страницу снова нельзя.",
   copy: "Скопировать номер",
   copied: "Скопировано",
   sentAppointmentType: "Причина обращения",
@@ -231,8 +230,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "Выбранное время уже занято",
   chooseAnother: "Выберите другое время или отправьте заявку без времени.",
 
-  requestedContact:
-    "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
+  requestedContact: "Клиника свяжется с вами насчёт этого времени.",
   bookedTitle: "Запись на приём подтверждена",
   addToCalendar: "Добавить в календарь",
   inNewTab: (link) => `${link} (в новой вкладке)`,

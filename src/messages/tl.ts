@@ -45,7 +45,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Palitan ang sagot ko",
 
   detailsTitle: "Humiling ng appointment",
-  unlessOptional: "Kailangan pong sagutin ang lahat ng tanong, maliban sa may “opsyonal”.",
+  nextContact: "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras.",
   optional: "(opsyonal)",
   appointmentType: "Para saan ang appointment?",
   provider: "Kanino ninyo gustong magpatingin?",
@@ -174,14 +174,13 @@ export const submission: Language["submission"] = {
   openPage: "Buksan ang sariling pahina ng klinika (magbubukas sa bagong tab)",
 
   sentTitle: "Naipadala na ang request ninyo",
-  nextContact:
-    "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
-  replyWithin: (duration) =>
-    `Sasagot po ang klinika sa loob ng ${duration}. Sa ngayon, wala pa kayong appointment.`,
+  noAppointment: "Wala pa po kayong appointment.",
+  replyWithin: (duration) => `Sasagot po ang klinika sa loob ng ${duration}.`,
   workingDays: (_count, formatted) => `${formatted} araw ng trabaho`,
   nextChange: "Para baguhin o kanselahin ito, tawagan po ang klinika.",
   noAnswer: "Kung walang sagot, o para baguhin o kanselahin ito, tawagan po ang klinika.",
   reference: "Reference number ninyo",
+  noteReference: "Isulat po ang numerong ito. Hindi na mabubuksan muli ang pahinang ito.",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
   sentAppointmentType: "Para saan",
@@ -219,8 +218,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "Hindi na bakante ang napili ninyong oras",
   chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
 
-  requestedContact:
-    "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
+  requestedContact: "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito.",
   bookedTitle: "Naka-book na po ang appointment ninyo",
   addToCalendar: "Idagdag sa kalendaryo",
   inNewTab: (link) => `${link} (magbubukas sa bagong tab)`,

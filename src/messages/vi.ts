@@ -43,7 +43,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "Sửa câu trả lời",
 
   detailsTitle: "Yêu cầu hẹn khám",
-  unlessOptional: "Cần trả lời mọi câu hỏi, trừ câu ghi “tùy chọn”.",
+  nextContact: "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ.",
   optional: "(tùy chọn)",
   appointmentType: "Quý vị muốn hẹn khám vì lý do gì?",
   provider: "Quý vị muốn gặp ai?",
@@ -169,14 +169,13 @@ export const submission: Language["submission"] = {
   openPage: "Mở trang gốc của phòng khám (mở trong tab mới)",
 
   sentTitle: "Đã gửi yêu cầu",
-  nextContact:
-    "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
-  replyWithin: (duration) =>
-    `Phòng khám trả lời trong vòng ${duration}. Cho đến lúc đó, quý vị chưa có lịch hẹn.`,
+  noAppointment: "Quý vị chưa có lịch hẹn.",
+  replyWithin: (duration) => `Phòng khám trả lời trong vòng ${duration}.`,
   workingDays: (_count, formatted) => `${formatted} ngày làm việc`,
   nextChange: "Để đổi hoặc hủy, vui lòng gọi cho phòng khám.",
   noAnswer: "Nếu không được hồi âm, hoặc để đổi hay hủy, vui lòng gọi cho phòng khám.",
   reference: "Mã yêu cầu",
+  noteReference: "Hãy ghi lại mã này. Trang này không thể mở lại.",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
   sentAppointmentType: "Lý do hẹn",
@@ -215,8 +214,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "Giờ quý vị chọn không còn trống",
   chooseAnother: "Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
-  requestedContact:
-    "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
+  requestedContact: "Phòng khám sẽ liên lạc với quý vị về giờ này.",
   bookedTitle: "Lịch hẹn đã được đặt",
   addToCalendar: "Thêm vào lịch",
   inNewTab: (link) => `${link} (mở trong tab mới)`,

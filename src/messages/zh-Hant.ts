@@ -42,7 +42,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申請預約",
-  unlessOptional: "除標有「選填」的問題外，均為必填。",
+  nextContact: "診所會與您聯絡，約定時間。",
   optional: "（選填）",
   appointmentType: "您想預約什麼？",
   provider: "您想看哪位醫師或醫護人員？",
@@ -161,12 +161,13 @@ export const submission: Language["submission"] = {
   openPage: "開啟診所的原頁面（在新分頁中開啟）",
 
   sentTitle: "您的申請已送出",
-  nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
-  replyWithin: (duration) => `診所會在 ${duration}內回覆您。在此之前，預約還沒有確定。`,
+  noAppointment: "您還沒有預約。",
+  replyWithin: (duration) => `診所會在 ${duration}內回覆您。`,
   workingDays: (_count, formatted) => `${formatted} 個工作天`,
   nextChange: "如需更改或取消，請致電診所。",
   noAnswer: "如果沒有收到回覆，或需要更改或取消，請致電診所。",
   reference: "您的申請編號",
+  noteReference: "請記下此編號。此頁面無法再次開啟。",
   copy: "複製申請編號",
   copied: "已複製",
   sentAppointmentType: "預約項目",
@@ -202,7 +203,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "您選的時間已額滿",
   chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
-  requestedContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
+  requestedContact: "診所會就此時間與您聯絡。",
   bookedTitle: "您已預約成功",
   addToCalendar: "加入行事曆",
   inNewTab: (link) => `${link}（在新分頁中開啟）`,

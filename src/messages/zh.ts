@@ -42,7 +42,7 @@ export const messages: Language["messages"] = {
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申请预约",
-  unlessOptional: "除标有“选填”的问题外，均为必填。",
+  nextContact: "诊所会与您联系，商定时间。",
   optional: "（选填）",
   appointmentType: "您想预约什么？",
   provider: "您想看哪位医生或医护人员？",
@@ -161,12 +161,13 @@ export const submission: Language["submission"] = {
   openPage: "打开诊所的原页面（在新标签页中打开）",
 
   sentTitle: "您的申请已提交",
-  nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
-  replyWithin: (duration) => `诊所会在${duration}内回复您。在此之前，预约还没有确定。`,
+  noAppointment: "您还没有预约。",
+  replyWithin: (duration) => `诊所会在${duration}内回复您。`,
   workingDays: (_count, formatted) => `${formatted}个工作日`,
   nextChange: "如需更改或取消，请致电诊所。",
   noAnswer: "如果没有收到回复，或需要更改或取消，请致电诊所。",
   reference: "您的申请编号",
+  noteReference: "请记下此编号。此页面无法再次打开。",
   copy: "复制申请编号",
   copied: "已复制",
   sentAppointmentType: "预约项目",
@@ -202,7 +203,7 @@ export const slots: Language["slots"] = {
   slotUnavailable: "您选的时间已被约满",
   chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
-  requestedContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
+  requestedContact: "诊所会就此时间与您联系。",
   bookedTitle: "您已预约成功",
   addToCalendar: "添加到日历",
   inNewTab: (link) => `${link}（在新标签页中打开）`,

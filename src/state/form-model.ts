@@ -52,6 +52,8 @@ export function createFormModel(
   });
   const neighbor = (distance: 1 | -1) =>
     step.value && steps.value[steps.value.indexOf(step.value) + distance]?.name;
+  /** The share of the steps that are answered. */
+  const progress = () => (step.value ? steps.value.indexOf(step.value) / steps.value.length : 0);
   const isLast = () => steps.value.at(-1) === step.value;
   const errors = signal(NO_ERRORS);
   // Fixed or not: these answers are validated again at each change, and the screen keeps the space of the errors.
@@ -127,6 +129,7 @@ export function createFormModel(
     step,
     neighbor,
     isLast,
+    progress,
     checks,
     prefilled,
     errors,

@@ -4,6 +4,7 @@ import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
+import type { Rgb } from "../form/branding/color.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
@@ -13,6 +14,13 @@ import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
+
+/** What the page's styles say of the form. */
+export interface PageTheme {
+  scheme: "light" | "dark";
+  /** Its accent; null for none. */
+  accent: Rgb | null;
+}
 
 export interface View {
   scheduler: SchedulerModel;
@@ -24,6 +32,7 @@ export interface View {
   pageQuestions: PageQuestionsView | null;
   Locations: FunctionComponent | null;
   brand: Brand | null;
+  theme: PageTheme;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
   /** Formats a number in E.164 as people in the practice's country write it. */
@@ -53,7 +62,6 @@ export interface View {
 }
 
 export interface SentProps {
-  submission: SubmissionView;
   receipt: Receipt;
 }
 
@@ -61,6 +69,8 @@ export interface PlannedProps<Name extends QuestionName = QuestionName>
   extends PlannedQuestion<Name> {
   plan: FormPlan;
   readOnly: boolean;
+  /** Whether it is the only question of its step, and its answers are buttons. */
+  isAlone: boolean;
 }
 
 export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
@@ -81,10 +91,13 @@ export interface PageQuestionsView {
   stepTitle(step: Step): ComponentChildren;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
-  /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
-  sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
+  /** The time on the sent screen, null for none; with `actions` for the calendar if it is booked. */
+  sentTime(
+    receipt: Receipt,
+    record: LocationRecord,
+  ): { when: VNode; place: VNode; actions: VNode | null } | null;
   /** The sentences of the sent screen that the time changes. */
-  sentMessages(receipt: Receipt): Partial<Language["submission"]>;
+  sentMessages(receipt: Receipt): { sentTitle?: string; nextContact?: string };
 }
 
 export type TextFieldName = Exclude<FieldName, "dob">;
@@ -103,6 +116,7 @@ export interface LazyProps {
 
 export interface SubmissionView
   extends Record<LazyProps["show"], FunctionComponent<Pick<LazyProps, "name">>> {
+  SentHeadline: FunctionComponent<SentProps>;
   Sent: FunctionComponent<SentProps>;
   messages: Language["submission"];
   stepTitle(step: Step): string;

@@ -1,8 +1,7 @@
 import { attempt } from "../../host/contain.ts";
 import { createStyles } from "../../host/page.ts";
-import brandCss from "../../ui/css/brand.css?inline";
+import cardCss from "../../ui/css/card.css?inline";
 import fieldsCss from "../../ui/css/fields.css?inline";
-import screensCss from "../../ui/css/screens.css?inline";
 import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 
@@ -23,7 +22,7 @@ export class Base extends Native {
   }
 }
 
-export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));
+export const adoptStyles = createStyles([themeCss, cardCss, fieldsCss].join("\n"));
 
 /** Some scripts wrap `attachShadow` and return nothing, throw later, or close every root. @throws Error if there is none */
 export function attachRoot(element: HTMLElement): ShadowRoot {

@@ -11,7 +11,8 @@ import { whenLikelyUsed } from "../../host/page.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
-import type { PageQuestionsView, View } from "../../ui/view.ts";
+import { watchTheme } from "../../ui/card/page-theme.ts";
+import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";
@@ -19,6 +20,7 @@ import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents } from "./listeners.ts";
+
 import {
   createCallbacks,
   createSchedulerDeps,
@@ -86,7 +88,8 @@ export function startForm(
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   // In a microtask: an abort (and DevTools at a request) takes a stack trace, slow with the whole script on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
-  const view = createFormView(context, i18n, dialog?.Bar);
+  const theme = watchTheme(shadow, { signal: destroyed });
+  const view = createFormView(context, i18n, theme, dialog?.Bar);
   let isBroken = false;
   const showCall = () =>
     attempt(() => destroyed.aborted) || showFallback(root, ...callSentence(context, view));
@@ -161,6 +164,7 @@ export function startForm(
 function createFormView(
   { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
   i18n: I18n,
+  theme: ReadonlySignal<PageTheme>,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
   const { record } = scheduler;
@@ -169,7 +173,6 @@ function createFormView(
     const { value } = scheduler.phase;
     return record.value?.phone_number ?? (("phone" in value && value.phone) || "");
   });
-  // Memoized: the contrast search is too slow to run on every keystroke.
   const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
   return computed(() => {
     const texts = i18n.view();
@@ -186,6 +189,7 @@ function createFormView(
       pageQuestions: pageQuestionsView.value,
       Locations: Locations.value,
       brand: brand.value,
+      theme: theme.value,
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
       emergencyNumber: emergencyNumber(number),

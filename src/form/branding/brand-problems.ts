@@ -1,5 +1,7 @@
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Brand } from "./brand.ts";
+import { cardColors } from "./card-colors.ts";
+import { parseHex, toHex } from "./color.ts";
 import { leftOutFonts } from "./font-family.ts";
 
 export interface BrandProblem {
@@ -12,7 +14,8 @@ type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : neve
 export function brandProblems(record: LocationRecord, brand: Brand): BrandProblem[] {
   const { branding } = record.web_scheduler_config;
   if (!branding.branding_enabled) return [];
-  const { header, footer, font, colors } = brand;
+  const { header, footer, font } = brand;
+  const color = parseHex(branding.font_color);
   const isSet = (key: "header_logo_url" | "footer_logo_url" | "font_style") =>
     branding[key].trim() !== "";
   const isClamped = (key: NumericKey, used: number | null | undefined) =>
@@ -21,10 +24,9 @@ export function brandProblems(record: LocationRecord, brand: Brand): BrandProble
     isSet("font_style") &&
       (!font || leftOutFonts(branding.font_style).length > 0) &&
       problem("font_style", "not-a-font"),
-    !colors && problem("font_color", "not-a-color"),
-    // A readable color is used unchanged on the light background.
-    colors &&
-      colors.light.accent !== branding.font_color.trim().toLowerCase() &&
+    !color && problem("font_color", "not-a-color"),
+    color &&
+      cardColors(color, "light").card !== toHex(color) &&
       problem("font_color", "low-contrast"),
     isSet("header_logo_url") && !header.logo && problem("header_logo_url", "not-a-logo-url"),
     isClamped("header_logo_height", header.logo?.height),

@@ -1,7 +1,6 @@
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
-import { parseHex } from "./color.ts";
+import { parseHex, type Rgb } from "./color.ts";
 import { fontFamily } from "./font-family.ts";
-import { type Palette, paletteOf } from "./palette.ts";
 import { postalAddress } from "./postal-address.ts";
 
 export interface Logo {
@@ -11,6 +10,8 @@ export interface Logo {
   height: number;
   /** What replaces a logo that does not load: the practice's name; empty if it is elsewhere. */
   name: string;
+  /** Whether it is too light for a white plate, as its URL's fragment says. */
+  isBare: boolean;
 }
 
 interface BrandText {
@@ -22,16 +23,22 @@ interface BrandText {
 /** A practice's branding, safe to display and to write into styles. */
 export interface Brand {
   /** Without a logo, it has a name. */
-  header: { logo: Logo | null; name: BrandText | null; tagline: BrandText | null };
+  header: {
+    logo: Logo | null;
+    name: BrandText | null;
+    tagline: BrandText | null;
+    /** Stand for a missing logo; empty in scripts without initials. */
+    initials: string;
+  };
   footer: { logo: Logo | null; phone: string; address: string; size: number | null };
   /** A CSS font-family list; null for the default. */
   font: string | null;
-  /** The colors on the light and on the dark background; null for the default. */
-  colors: { light: Palette; dark: Palette } | null;
+  /** The practice's; null for none that it has chosen. */
+  color: Rgb | null;
 }
 
-/** The widget's backgrounds, as in ui/css/theme.css. */
-export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
+/** The value of a record whose practice has chosen no color: that of every response that is known. */
+const NOT_CHOSEN = "#333333";
 
 /** The minimum and maximum height of a logo, in CSS pixels. */
 export const LOGO_HEIGHTS = [16, 200] as const;
@@ -45,11 +52,16 @@ export function brandOf(record: LocationRecord, isDraft = false): Brand {
 }
 
 const unbranded = (record: LocationRecord): Brand => ({
-  header: { logo: null, name: { text: record.name, size: 17 }, tagline: null },
+  header: {
+    logo: null,
+    name: { text: record.name, size: 17 },
+    tagline: null,
+    initials: initialsOf(record.name),
+  },
   // Without the phone number, which every screen has as a link.
   footer: { logo: null, phone: "", address: postalAddress(record), size: null },
   font: null,
-  colors: null,
+  color: null,
 });
 
 function branded(record: LocationRecord, branding: Branding, isDraft: boolean): Brand {
@@ -58,13 +70,12 @@ function branded(record: LocationRecord, branding: Branding, isDraft: boolean): 
     const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, hasName);
     const height = clamp(branding[`${kind}_logo_height`], LOGO_HEIGHTS);
     const name = kind === "header" && !hasName ? record.name : "";
-    return url ? { url, alt, height, name } : null;
+    return url ? { url, alt, height, name, isBare: url.endsWith("#on-color") } : null;
   };
   const hidesName = !branding.show_location_name_in_header;
   const headerLogo = logo("header", !hidesName);
   const showsContact = branding.show_contact_info_in_footer;
   const tagline = branding.header_tagline.trim();
-  const color = parseHex(branding.font_color);
   return {
     header: {
       logo: headerLogo,
@@ -75,6 +86,7 @@ function branded(record: LocationRecord, branding: Branding, isDraft: boolean): 
       tagline: tagline
         ? { text: tagline, size: clamp(branding.header_tagline_font_size, TEXT_SIZES) }
         : null,
+      initials: initialsOf(record.name),
     },
     footer: {
       logo: logo("footer", false),
@@ -86,12 +98,16 @@ function branded(record: LocationRecord, branding: Branding, isDraft: boolean): 
       size: clamp(branding.footer_contact_font_size, TEXT_SIZES),
     },
     font: fontFamily(branding.font_style),
-    colors: color && {
-      light: paletteOf(color, BACKGROUNDS.light),
-      dark: paletteOf(color, BACKGROUNDS.dark),
-    },
+    color: branding.font_color.trim() === NOT_CHOSEN ? null : parseHex(branding.font_color),
   };
 }
+
+const initialsOf = (name: string) =>
+  (name.match(/\p{L}+/gu) ?? [])
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join("");
 
 const clamp = (value: number, [min, max]: readonly [number, number]) =>
   Math.min(Math.max(value, min), max);

@@ -16,10 +16,10 @@ export const AA = 4.5;
 /** The colors of a card, as #rrggbb: plain, because email programs and tools that darken pages read nothing else. */
 export interface CardColors {
   card: string;
-  onCard: string;
+  "on-card": string;
   /** Of buttons, links and what is chosen. */
   action: string;
-  onAction: string;
+  "on-action": string;
   /** Below the card. */
   paper: string;
   tint: string;
@@ -40,8 +40,8 @@ const GRAY: Rgb = [52, 51, 46];
 
 /** The card of a form without a color, as of `oklch(0.93 0.009 85)` and `oklch(0.32 0.008 85)`. */
 const UNPRINTED = {
-  light: { card: "#eae8e1", onCard: "#26241e" },
-  dark: { card: "#34332e", onCard: "#f0eeea" },
+  light: { card: "#eae8e1", "on-card": "#26241e" },
+  dark: { card: "#34332e", "on-card": "#f0eeea" },
 };
 
 /** With less, a color is a gray, and stays one on a dark page. */
@@ -50,9 +50,9 @@ const MIN_CHROMA = 0.02;
 const ERRORS = { light: "#b3261e", dark: "#ff9d94" };
 
 /** Whether it has about the hue of an error. */
-function isRed(color: Rgb): boolean {
+export function isRed(color: Rgb): boolean {
   const [, a, b] = toOklab(color);
-  return 0.88 * a + 0.47 * b > 0.8 * chroma(color);
+  return chroma(color) > MIN_CHROMA && 0.88 * a + 0.47 * b > 0.8 * chroma(color);
 }
 
 const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
@@ -85,7 +85,7 @@ export function cardColors(color: Rgb | null, scheme: Scheme): CardColors {
   const onPaper = isLight
     ? {
         action: tone(Math.min(lightness, 0.43), 0.14, lost),
-        onAction: "#ffffff",
+        "on-action": "#ffffff",
         paper: tone(0.992, 0.005),
         tint: tone(0.955, 0.02),
         ink: tone(0.24, 0.035),
@@ -98,7 +98,7 @@ export function cardColors(color: Rgb | null, scheme: Scheme): CardColors {
         action: isRed(base)
           ? tone(Math.max(lightness, 0.92), 0.05)
           : tone(Math.max(lightness, 0.82), 0.11, colorfulness < MIN_CHROMA ? 0 : 0.05),
-        onAction: tone(0.2, 0.03),
+        "on-action": tone(0.2, 0.03),
         paper: tone(0.215, 0.018),
         tint: tone(0.29, 0.035),
         ink: tone(0.945, 0.01),
@@ -107,5 +107,10 @@ export function cardColors(color: Rgb | null, scheme: Scheme): CardColors {
         edge: tone(0.58, 0.03),
         error: ERRORS.dark,
       };
-  return { card: toHex(card), onCard: toHex(onCard), ...onPaper, ...(!color && UNPRINTED[scheme]) };
+  return {
+    card: toHex(card),
+    "on-card": toHex(onCard),
+    ...onPaper,
+    ...(!color && UNPRINTED[scheme]),
+  };
 }

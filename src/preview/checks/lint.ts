@@ -1,7 +1,6 @@
 import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import {
-  BACKGROUNDS,
   type Brand,
   brandOf,
   LOGO_HEIGHTS,
@@ -9,9 +8,8 @@ import {
   TEXT_SIZES,
 } from "../../form/branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../../form/branding/brand-problems.ts";
-import { contrastRatio, parseHex } from "../../form/branding/color.ts";
+import { cardColors } from "../../form/branding/card-colors.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
-import { AA } from "../../form/branding/palette.ts";
 import { isSecureUrl } from "../../settings/attributes.ts";
 import type { Changes } from "../draft/changes.ts";
 import type { LoadedLogo } from "../images/logo.ts";
@@ -69,14 +67,10 @@ const REASONS: Record<
   (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
 > = {
   "not-a-color": () => ["is not a color in the format #RRGGBB", DEFAULT_COLOR],
-  "low-contrast": ({ font_color }, { colors }) => {
-    const color = parseHex(font_color) ?? BACKGROUNDS.light;
-    const ratio = formatRatio(contrastRatio(color, BACKGROUNDS.light));
-    return [
-      `has a contrast of ${ratio} on white, and text needs ${AA}:1`,
-      colors?.light.accent ?? "",
-    ];
-  },
+  "low-contrast": (_branding, { color }) => [
+    "is a color on which neither white nor dark text can be read",
+    cardColors(color, "light").card,
+  ],
   "not-a-font": ({ font_style }, { font }) => {
     const names = leftOutFonts(font_style).map((name) => `“${name}”`);
     return [`has what is not the name of a font: ${names.join(", ") || "no name"}`, font ?? ""];
@@ -96,9 +90,6 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const message = `${labelAt(brandingPath(key))}: “${value}” ${why}. The form uses ${shown} instead.`;
   return brandingIssue(code, key, message, [used === "" ? "Remove it" : `Use ${used}`, used]);
 }
-
-/** Rounded down, so that 4.499 is not shown as a passing 4.5. */
-export const formatRatio = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
 type Kind = "header" | "footer";
 

@@ -5,7 +5,7 @@ import { logoUrl } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { logoColors } from "../images/logo-colors.ts";
+import { logoColor } from "../images/logo-colors.ts";
 import {
   ACCENT,
   COLOR,
@@ -194,9 +194,9 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
     // A wide logo has the name in it.
     const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
     draft.change({ [path]: src, ...hasName });
-    const colors = logo?.pixels && logoColors(logo.pixels);
+    const color = logo?.pixels && logoColor(logo.pixels);
     // A step of their own, so that undo restores a color that was chosen before.
-    if (colors) draft.change(colorChanges(colors.color, colors.accent));
+    if (color) draft.change(colorChanges(color, ""));
   }
 
   return (

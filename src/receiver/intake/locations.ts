@@ -1,6 +1,7 @@
 import { loadLocation } from "../../client/load-location.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { brandOf } from "../../form/branding/brand.ts";
+import { cardColors } from "../../form/branding/card-colors.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 
 /** What patients may know about the practice at a location. The phone number is in E.164, if it is known. */
@@ -65,7 +66,8 @@ async function fetchPractice(baseUrl: string, id: string): Promise<Practice | un
 export function toPractice(record: LocationRecord) {
   const { name, phone_number: phone, web_scheduler_config: config } = record;
   // White is readable on it.
-  const color = brandOf(record).colors?.light.accent ?? null;
+  const { color: own } = brandOf(record);
+  const color = own && cardColors(own, "light").action;
   // Its own text message to patients.
   const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";
   return { name, phone, address: postalAddress(record), color, sms };

@@ -37,15 +37,15 @@ export async function patientEmail(
   const locale = formatLocale(tag, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
+  const contact = replyWithin
+    ? submission.replyWithin(formatReplyWithin(replyWithin, tag, submission.workingDays))
+    : slot
+      ? slots.requestedContact
+      : messages.nextContact;
+  const next = bookedFor ? outsideForm.attached : `${contact} ${submission.noAppointment}`;
   const words = {
     ...submission,
-    ...(slot && { nextContact: slots.requestedContact }),
-    ...(replyWithin && {
-      nextContact: submission.replyWithin(
-        formatReplyWithin(replyWithin, tag, submission.workingDays),
-      ),
-    }),
-    ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
+    ...(bookedFor && { sentTitle: slots.bookedTitle }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
   const call = bookedFor ? words.nextChange : words.noAnswer;
@@ -58,7 +58,7 @@ export async function patientEmail(
     dir: messages.direction ?? "ltr",
     color: practice.color,
     /** What mail programs show after the subject. */
-    preview: (bookedFor && time) || words.nextContact,
+    preview: (bookedFor && time) || next,
     practice: practice.name,
     title: words.sentTitle,
     time: slot && {
@@ -69,7 +69,7 @@ export async function patientEmail(
       day: formatSlotDay(slot, zone, locale),
       zone: zoneName(zone, locale),
     },
-    next: words.nextContact,
+    next,
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
     /** Text without an address if the number cannot be dialed. */
@@ -89,7 +89,7 @@ export async function patientEmail(
   const change = link
     ? [`${submission.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
     : [call];
-  const texts = [words.nextContact, ...change, footer].filter(Boolean);
+  const texts = [next, ...change, footer].filter(Boolean);
   return {
     subject: words.sentTitle,
     text: withoutIsolates(

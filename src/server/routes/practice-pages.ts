@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import { type Brand, brandOf } from "../../form/branding/brand.ts";
+import { cardColors } from "../../form/branding/card-colors.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
@@ -87,17 +88,17 @@ export function practicePage(
 }
 
 /** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
-function brandStyle({ font, colors: brandColors, header }: Brand): Html | string {
+function brandStyle({ font, color, header }: Brand): Html | string {
   const fonts = font
     ? `--serif: ${font};
       --sans: ${font};`
     : "";
-  const [light, dark] = [brandColors?.light, brandColors?.dark].map(
-    (palette) => palette?.accent ?? palette?.text,
+  const [light, dark] = (["light", "dark"] as const).map(
+    (scheme) => cardColors(color, scheme).action,
   );
   const mix = (percent: number, other: string) =>
     `color-mix(in srgb, ${light} ${percent}%, ${other})`;
-  const colors = brandColors
+  const colors = color
     ? `--green: light-dark(${light}, ${dark});
       --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
       --tint: color-mix(in srgb, var(--green) 9%, var(--background));

@@ -9,26 +9,20 @@ export const headingTag = ({ settings, brand }: View, depth: -1 | 0 | 1) =>
   // Nothing is below an h6.
   TAGS[Math.min(settings.headingLevel + (brand?.header.name ? 1 : 0) + depth, 6) - 1] ?? "h2";
 
-export function Heading({ children }: { children: ComponentChildren }) {
+/** `text` is given if the practice wrote it. */
+interface HeadingProps {
+  /** @default "title" */
+  class?: string;
+  text?: View["practiceText"] | undefined;
+  children: ComponentChildren;
+}
+
+/** The title of a screen, which names what is on the paper. */
+export function Heading({ class: name = "title", text, children }: HeadingProps) {
   const Tag = headingTag(useView(), 0);
   return (
-    <Tag class="title" part="title" tabIndex={-1}>
+    <Tag id="title" class={name} part="title" tabIndex={-1} {...text}>
       {children}
     </Tag>
   );
 }
-
-interface BackProps {
-  label: string;
-  disabled?: boolean;
-  onClick(): void;
-}
-
-/** The link to the previous screen, above the title. */
-export const Back = ({ label, disabled = false, onClick }: BackProps) => (
-  <button type="button" part="link" class="link back" onClick={onClick} aria-disabled={disabled}>
-    {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
-    <span aria-hidden="true">‹</span>
-    {label}
-  </button>
-);

@@ -1,3 +1,5 @@
+import { contain } from "../../host/contain.ts";
+import { Icon } from "../elements/Icon.tsx";
 import {
   describedBy,
   ErrorLine,
@@ -6,6 +8,7 @@ import {
   type ShownError,
 } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
 import { optionsStyle } from "./labels.tsx";
 
 interface ChoicesProps<Key> {
@@ -18,16 +21,16 @@ interface ChoicesProps<Key> {
   legendText?: View["practiceText"];
   optionText?: View["practiceText"] | undefined;
   readOnly?: boolean;
+  /** Whether it is the only question of its step: a press on an answer goes on. */
+  isAlone?: boolean;
   onChoose(key: Key): void;
 }
 
-/** A question with radio buttons, none of them preselected. */
-export const Choices = <Key extends string>({
-  name,
-  error,
-  options,
-  ...props
-}: ChoicesProps<Key>) => (
+/** A question with a few answers, none of them preselected. */
+export const Choices = <Key extends string>(props: ChoicesProps<Key>) =>
+  props.isAlone ? <Rows {...props} /> : <Radios {...props} />;
+
+const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesProps<Key>) => (
   <fieldset
     part="field"
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
@@ -68,3 +71,65 @@ export const Choices = <Key extends string>({
     </div>
   </fieldset>
 );
+
+/** As many are in one column; more in two, where there is space. */
+const ONE_COLUMN = 7;
+
+/** Long enough to see which row was chosen. */
+const GO_ON_MS = 200;
+
+/**
+ * Answers that are buttons, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not radio buttons: voice control and
+ * screen readers find each button by its name. The title names the group.
+ */
+function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesProps<Key>) {
+  const { scheduler } = useView();
+  const goOn = (key: Key) => {
+    if (props.readOnly) return;
+    const step = scheduler.form.step.peek();
+    props.onChoose(key);
+    setTimeout(
+      contain(() => scheduler.form.step.peek() === step && void scheduler.next()),
+      GO_ON_MS,
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
+    <div
+      role="group"
+      aria-labelledby="title"
+      class={options.length > ONE_COLUMN ? "rows many" : "rows"}
+      onKeyDown={moveBetweenRows}
+    >
+      {options.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          part="option"
+          class="row"
+          name={name}
+          value={key}
+          aria-current={chosen === key}
+          aria-disabled={props.readOnly}
+          onClick={() => goOn(key)}
+        >
+          <span dir="auto" {...props.optionText}>
+            {label}
+          </span>
+          <Icon name={chosen === key ? "check" : "forward"} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveBetweenRows(event: KeyboardEvent & { currentTarget: Element }): void {
+  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
+  if (!step) return;
+  const rows = [...event.currentTarget.querySelectorAll("button")];
+  const row = rows[rows.indexOf(event.target as HTMLButtonElement) + step];
+  row?.focus();
+  event.preventDefault();
+}

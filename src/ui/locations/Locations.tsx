@@ -4,7 +4,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { spellings } from "../../form/text/fold.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
-import { Heading } from "../elements/Heading.tsx";
+import { Icon } from "../elements/Icon.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import { useView } from "../view-context.ts";
 
@@ -38,8 +38,7 @@ export function createLocationsView(
     const shown = records.value.filter((one) => matches(one, query.value)).slice(0, MAX_SHOWN);
     if (!sentences) return null;
     return (
-      <div class="screen locations">
-        <Heading>{sentences.locationsTitle}</Heading>
+      <div class="screen">
         {length > MAX_SHOWN && (
           <TextControl
             kind="line"
@@ -54,7 +53,7 @@ export function createLocationsView(
           />
         )}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list. */}
-        <ul role="list">
+        <ul role="list" class="rows">
           {shown.map((record) => (
             <li key={record.id}>
               <Location record={record} choose={() => choose(record)} />
@@ -86,22 +85,21 @@ function Location({ record, choose }: { record: LocationRecord; choose(): void }
   const { messages, practiceText } = useView();
   const texts = (
     <span>
-      <strong {...practiceText}>{record.name}</strong>
+      <span {...practiceText}>{record.name}</span>
       {record.is_virtual ? (
-        <span>{messages.virtual}</span>
+        <small>{messages.virtual}</small>
       ) : (
-        <span {...practiceText}>{postalAddress(record)}</span>
+        <small {...practiceText}>{postalAddress(record)}</small>
       )}
     </span>
   );
   return record.is_web_scheduler_enabled ? (
-    <button type="button" class="option" part="option" onClick={choose}>
+    <button type="button" class="row" part="option" onClick={choose}>
       {texts}
-      {/* Mirrored in right-to-left languages, as in Back. */}
-      <span aria-hidden="true">›</span>
+      <Icon name="forward" />
     </button>
   ) : (
-    <div class="option closed">
+    <div class="row closed">
       {texts}
       <span class="hint">{messages.closedTitle}</span>
       {record.phone_number && <CallLink phone={record.phone_number} label={messages.call} />}

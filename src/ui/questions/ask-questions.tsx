@@ -30,7 +30,7 @@ export const ASK_QUESTIONS: Record<NamesWith<{ token: AskName }>, PageQuestion> 
   textConsent: { Control: TextConsent },
 };
 
-function ForWhom({ readOnly, model, language: { questions } }: PageProps) {
+function ForWhom({ readOnly, isAlone, model, language: { questions } }: PageProps) {
   const view = useView();
   const { answers, otherPatients } = view.scheduler.form;
   const forWhom = answers.forWhom.value;
@@ -44,6 +44,7 @@ function ForWhom({ readOnly, model, language: { questions } }: PageProps) {
         chosen={forWhom}
         required
         readOnly={readOnly}
+        isAlone={isAlone}
         onChoose={model.chooseForWhom}
       />
       <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
@@ -74,7 +75,7 @@ function Requester({ name, readOnly, language }: PageProps & { name: RequesterQu
   );
 }
 
-function NewPatient({ readOnly, language: { questions } }: PageProps) {
+function NewPatient({ readOnly, isAlone, language: { questions } }: PageProps) {
   const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const isNew = answers.newPatient.value;
@@ -89,6 +90,7 @@ function NewPatient({ readOnly, language: { questions } }: PageProps) {
       chosen={isNew === null ? null : String(isNew)}
       required
       readOnly={readOnly}
+      isAlone={isAlone}
       onChoose={(key) => setAnswer("newPatient", key === "true")}
     />
   );

@@ -9,7 +9,7 @@ import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
-import { AppointmentActions, When } from "../slots/Appointment.tsx";
+import { AppointmentActions, Place, When } from "../slots/Appointment.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageQuestionsView } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -111,6 +111,7 @@ export function createPageQuestionsView({
       const props = { slot, receipt, record, ...texts };
       return {
         when: <When {...props} />,
+        place: <Place {...props} />,
         actions: isBooked ? <AppointmentActions {...props} /> : null,
       };
     },
@@ -118,9 +119,7 @@ export function createPageQuestionsView({
       const language = loaded.value;
       if (!slot || !language) return {};
       const { bookedTitle, requestedContact } = language.slots;
-      return isBooked
-        ? { sentTitle: bookedTitle, nextContact: "" }
-        : { nextContact: requestedContact };
+      return isBooked ? { sentTitle: bookedTitle } : { nextContact: requestedContact };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { contain } from "../../host/contain.ts";
@@ -5,16 +6,21 @@ import { askAgain } from "../../state/answer-checks.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
+import { Icon } from "../elements/Icon.tsx";
 import { dateText } from "../fields/Hint.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** The location, and what the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
+/** As many are shown on a phone; of more, all but the last are one line that unfolds. */
+const FEW = 2;
+
+/** The location, and what the page or the patient has chosen, written onto the card; each leads to its question. */
 export function Chosen() {
   const view = useView();
   const { scheduler, submission, settings } = view;
   const { asked, steps, step } = scheduler.form;
   const messages = submission.value?.messages;
+  const isOpen = useSignal(false);
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const answers = asked.value.flatMap(({ name }) => {
     const isBefore = stepIndex(scheduler.form, name) < shown && step.value?.name !== "screener";
@@ -24,23 +30,39 @@ export function Chosen() {
   const location = { name: "location", text: locationText(view) } as const;
   const chosen = settings.locationId[1] ? [location, ...answers] : answers;
   if (!messages || chosen.length === 0) return null;
+  const isFolded = chosen.length > FEW && !isOpen.value;
   return (
-    <p class="chosen-before">
+    <div class={isFolded ? "lines folded" : "lines"}>
+      {isFolded && (
+        <button
+          type="button"
+          class="line fold"
+          aria-expanded={false}
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          <bdi>
+            {chosen
+              .slice(0, -1)
+              .map(({ text }) => text)
+              .join(" · ")}
+          </bdi>
+          <Icon name="open" />
+        </button>
+      )}
       {chosen.map(({ name, text }) => (
-        <span key={name}>
-          <bdi>{text}</bdi>{" "}
-          <button
-            type="button"
-            class="link"
-            part="link"
-            aria-label={messages.labelled(messages.change, text)}
-            onClick={(event) => change(view, name, event.currentTarget.getRootNode())}
-          >
-            {messages.change}
-          </button>
-        </span>
+        <button
+          key={name}
+          type="button"
+          class="line"
+          part="link"
+          onClick={(event) => change(view, name, event.currentTarget.getRootNode())}
+        >
+          <bdi>{text}</bdi> <span>{messages.change}</span>
+        </button>
       ))}
-    </p>
+    </div>
   );
 }
 
@@ -58,7 +80,7 @@ function change({ scheduler }: View, question: QuestionName | "location", root: 
   }
   askAgain(form, [question]);
   const step = form.steps.peek()[stepIndex(form, question)];
-  const option = `[name=${question}]:checked`;
+  const option = `[name=${question}]:is(:checked, [aria-current=true])`;
   const focus = () => (root as ShadowRoot).querySelector<HTMLElement>(option)?.focus();
   if (step === form.step.peek()) void untilPainted().then(contain(focus));
   else back(step?.name);

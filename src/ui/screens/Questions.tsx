@@ -1,9 +1,9 @@
-import { FIELD_NAMES, type QuestionName } from "../../contract/questions.ts";
+import { questionSpec } from "../../contract/questions.ts";
+import type { Step } from "../../form/plan.ts";
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
-import { Back, Heading } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
 import { PlannedControl } from "../fields/Field.tsx";
 import type { View } from "../view.ts";
@@ -11,20 +11,17 @@ import { useView } from "../view-context.ts";
 
 type StepPhase = Phase & { name: "step" };
 
-/** The questions of one step: the practice's yes-or-no question before any personal one, or a part of the patient form. */
+/** The questions of one step, on the paper below their headline. */
 export function Questions({ phase }: { phase: StepPhase }) {
   const { sending } = phase;
   const view = useView();
   const { messages, scheduler, phone, settings, pageQuestions } = view;
   const { form } = scheduler;
   const readOnly = isUnderway(phase);
-  const steps = form.steps.value;
   const step = form.step.value;
   const plan = form.plan.value;
   if (!step || !plan) return null;
-  const index = steps.indexOf(step);
-  const isScreener = step.name === "screener";
-  const isFirst = index === (plan.screener ? 1 : 0);
+  const isFirst = form.steps.value.indexOf(step) === (plan.screener ? 1 : 0);
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
@@ -35,42 +32,13 @@ export function Questions({ phase }: { phase: StepPhase }) {
       {pageQuestions && step.name === "details" && (
         <pageQuestions.Title name={question.name} asked={asked} />
       )}
-      <PlannedControl {...question} plan={plan} readOnly={readOnly} />
+      <PlannedControl {...question} plan={plan} readOnly={readOnly} isAlone={isTapped(step)} />
     </Boundary>
   ));
   const callsFirst = isNotSent && sending.callsFirst && phone !== "";
   return (
     <Form onSend={proceed} isLast={isLast}>
-      {steps.length > 1 && (
-        <div
-          class={`progress at-${step.name}`}
-          style={{ "--ws-step": index + 1, "--ws-steps": steps.length }}
-        >
-          {index > 0 && (
-            <Back label={messages.back} disabled={readOnly} onClick={() => scheduler.back()} />
-          )}
-          <p class="step">{messages.step(index + 1, steps.length)}</p>
-        </div>
-      )}
-      {!isFirst && <Lazy show="Chosen" />}
-      <Heading>
-        {isScreener
-          ? messages.screenerTitle
-          : pageQuestions?.stepTitle(step) ||
-            (!isFirst && view.submission.value?.stepTitle(step)) ||
-            messages.detailsTitle}
-      </Heading>
-      {isFirst && [
-        <Lazy show="Chosen" />,
-        <ScreenerMessage />,
-        plan.record.is_virtual && <p>{messages.virtual}</p>,
-      ]}
-      {asked.some(({ name, required }) => !required && isField(name)) &&
-        asked.some(({ required }) => required) && (
-          <p class="hint" part="hint">
-            {messages.unlessOptional}
-          </p>
-        )}
+      {isFirst && [<ScreenerMessage />, plan.record.is_virtual && <p>{messages.virtual}</p>]}
       <Lazy show="ErrorSummary" />
       <div class={`questions of-${step.name}`}>{controls}</div>
       {isLast && settings.privacyUrl && (
@@ -81,20 +49,23 @@ export function Questions({ phase }: { phase: StepPhase }) {
         </p>
       )}
       <NotSent sending={sending} />
-      <p class="actions">
-        {callsFirst && <CallButton part="button primary" />}
-        <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
-          {waitingText(view, phase) || (isLast ? send : messages.next)}
-        </SubmitButton>
-      </p>
+      {!isTapped(step) && (
+        <p class="actions">
+          {callsFirst && <CallButton part="button primary" />}
+          <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
+            {waitingText(view, phase) || (isLast ? send : messages.next)}
+          </SubmitButton>
+        </p>
+      )}
       <Lazy show="Honeypot" />
       <Help />
     </Form>
   );
 }
 
-/** Whether it is a field, whose label says whether it is optional. */
-const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === name);
+/** Whether it has one question, whose answers are buttons that go on. The last step is sent by its own button. */
+export const isTapped = ({ questions }: Step) =>
+  questions.length === 1 && questions.every(({ name }) => questionSpec(name).kind === "choice");
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {

@@ -4,46 +4,67 @@ import { formatReplyWithin } from "../../messages/format.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
+import { Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
-export function Sent({ submission, receipt }: SentProps) {
-  const { scheduler, pageQuestions, phone, emergency, settings, messages: first } = useView();
+/** Whether there is an appointment, and when it is or would be. */
+export function SentHeadline({ receipt }: SentProps) {
+  const { scheduler, submission, pageQuestions, settings, messages: first } = useView();
   const record = scheduler.record.value;
-  const messages = { ...submission.messages, ...pageQuestions?.sentMessages(receipt) };
-  const { replyWithin: promise } = settings;
-  const contact = attempt(
+  const messages = submission.value?.messages;
+  if (!messages) return null;
+  const { replyWithin } = settings;
+  const sent = pageQuestions?.sentMessages(receipt);
+  const promise = attempt(
     () =>
-      promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages.workingDays)),
+      replyWithin &&
+      messages.replyWithin(formatReplyWithin(replyWithin, first.tag, messages.workingDays)),
   );
-  const { reference, appointmentType, provider } = receipt;
   const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
-  const call = phone && (
-    <p class="actions">
-      <CallButton part="button secondary" />
-    </p>
-  );
   return (
-    <div class="screen sent">
-      <div class="band">
+    <>
+      <div class="outcome">
         {/* Draws itself. */}
-        <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 1a11 11 0 1 1-.01 0" pathLength={1} />
-          <path d="M7 12.5l3.4 3.4L17 9" pathLength={1} />
+          <path
+            d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"}
+            pathLength={1}
+          />
         </svg>
-        <Heading>{messages.sentTitle}</Heading>
+        <Heading>{sent?.sentTitle ?? messages.sentTitle}</Heading>
       </div>
+      {!receipt.isBooked && (
+        <>
+          <p class="not-yet">{messages.noAppointment}</p>
+          <p class="lead">{promise || (sent?.nextContact ?? first.nextContact)}</p>
+        </>
+      )}
       <Boundary>{time?.when}</Boundary>
-      {/* That this is not an appointment yet; empty where the title says that it is one. */}
-      {messages.nextContact && <p class="lead">{contact || messages.nextContact}</p>}
-      <dl>
-        <Row term={messages.sentAppointmentType}>
+    </>
+  );
+}
+
+/** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
+export function Sent({ receipt }: SentProps) {
+  const { scheduler, submission, pageQuestions, emergency } = useView();
+  const record = scheduler.record.value;
+  const messages = submission.value?.messages;
+  if (!messages) return null;
+  const { reference, appointmentType, provider, isBooked } = receipt;
+  const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
+  const call = <CallButton part="button secondary" />;
+  return (
+    <div class="screen">
+      <dl class="facts">
+        <Boundary>{time?.place}</Boundary>
+        <Fact term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
-        </Row>
-        <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
-        <Row term={messages.reference}>
+        </Fact>
+        <Fact term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Fact>
+        <Fact term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
           <button
             type="button"
@@ -51,21 +72,25 @@ export function Sent({ submission, receipt }: SentProps) {
             aria-label={messages.copy}
             onClick={({ currentTarget }) => copy(currentTarget, messages.copied)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-            </svg>
+            <Icon name="copy" />
           </button>
           <span class="hint" {...LIVE} />
-        </Row>
+        </Fact>
       </dl>
-      {time?.actions ? <Boundary fallback={call}>{time.actions}</Boundary> : call}
-      <p class="hint">{messages.nextContact ? messages.noAnswer : messages.nextChange}</p>
-      <p class="hint help">{emergency}</p>
+      <p class="hint">{messages.noteReference}</p>
+      <div class="actions">
+        <Boundary>{time?.actions}</Boundary>
+        {call}
+      </div>
+      <p class="help">
+        <span>{isBooked ? messages.nextChange : messages.noAnswer}</span>
+        <span>{emergency}</span>
+      </p>
     </div>
   );
 }
 
-const Row = ({ term, children }: { term: string; children: ComponentChildren }) =>
+export const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>
   children ? (
     <div>
       <dt class="hint">{term}</dt>

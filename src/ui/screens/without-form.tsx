@@ -1,32 +1,18 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
-import { Back, Heading } from "../elements/Heading.tsx";
+import { Icon } from "../elements/Icon.tsx";
+import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-export function Loading({ isSlow }: { isSlow: boolean }) {
-  const { messages } = useView();
-  return (
-    <div class="skeleton">
-      <div class="brand">
-        <i />
-      </div>
-      <div class="screen">
-        <p class="ghost">{messages.detailsTitle}</p>
-        <p class="title late" tabIndex={-1}>
-          {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
-        </p>
-        <div class="questions">
-          <i class="firstName" />
-          <i class="lastName" />
-          <i class="phone" />
-          <i class="dob" />
-          <i />
-        </div>
-      </div>
-    </div>
-  );
-}
+/** Lines where the questions will be. */
+export const Loading = () => (
+  <div class="screen skeleton" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </div>
+);
 
 export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, emergency } = useView();
@@ -35,9 +21,8 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const hasAdvice = phone !== "" || kind === "offline";
   return (
     <div class="screen">
-      <Heading>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
-      <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
+      <div role="alert" class={hasAdvice ? "say" : "visually-hidden"}>
         <p>
           {hasAdvice
             ? messages.failed[
@@ -64,46 +49,46 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
 }
 
 export function Closed() {
-  const { messages, phone, emergency, scheduler } = useView();
+  const { messages, emergency, scheduler } = useView();
   return (
     <div class="screen">
-      <Heading>{messages.closedTitle}</Heading>
-      <p>{messages.closed(scheduler.record.value?.name ?? "")}</p>
-      {phone && (
-        <p class="actions">
-          <CallButton part="button primary" />
-        </p>
-      )}
+      <p class="say">{messages.closed(scheduler.record.value?.name ?? "")}</p>
+      <p class="actions">
+        <CallButton part="button primary" />
+      </p>
       <p class="help">{emergency}</p>
     </div>
   );
 }
 
+/** The emergency number that the practice's message names; null for "emergency" without one, undefined for neither. */
+export const urgentNumber = ({ scheduler, emergencyNumber }: View) =>
+  emergencyIn(scheduler.form.screenerOutcome.value?.message ?? "", emergencyNumber);
+
 export function Stopped() {
   const view = useView();
   const { messages, emergency, emergencyNumber } = view;
   const message = view.scheduler.form.screenerOutcome.value?.message ?? "";
-  // The heading must not contradict a message about an emergency.
-  const urgent = emergencyIn(message, emergencyNumber);
-  const isUrgent = urgent !== undefined;
-  const number = isUrgent ? urgent : emergencyNumber;
-  const callPractice = <CallButton part={isUrgent ? "button secondary" : "button primary"} />;
+  const urgent = urgentNumber(view);
+  const number = urgent ?? (urgent === undefined && emergencyNumber);
+  const callPractice = (
+    <CallButton part={urgent === undefined ? "button primary" : "button secondary"} />
+  );
   const callEmergency = number && (
-    <a class="call" part={isUrgent ? "button primary" : "button secondary"} href={`tel:${number}`}>
-      {isUrgent ? messages.call(number) : emergency}
+    <a class="call alarm" part="button" href={`tel:${number}`}>
+      <Icon name="phone" />
+      {urgent === undefined ? emergency : messages.call(number)}
     </a>
   );
   return (
-    <div class={isUrgent ? "screen stopped urgent" : "screen stopped"}>
-      <Heading>{isUrgent ? messages.callNow(urgent) : messages.callTitle}</Heading>
-      <p class="message" {...(message && view.practiceText)}>
+    <div class="screen">
+      <p class="say practice-text" {...(message && view.practiceText)}>
         {message || messages.stopped}
       </p>
       <p class="actions">
-        {isUrgent ? [callEmergency, callPractice] : [callPractice, callEmergency]}
+        {urgent === undefined ? [callPractice, callEmergency] : [callEmergency, callPractice]}
       </p>
       {!number && <p class="help">{emergency}</p>}
-      <Back label={messages.changeAnswer} onClick={view.scheduler.back} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
-import { CallButton } from "../elements/CallLink.tsx";
+import { Icon } from "../elements/Icon.tsx";
 
 interface SentTimeProps {
   slot: Slot;
@@ -27,41 +27,45 @@ interface SentTimeProps {
   locale: string;
 }
 
-/** The chosen time on the sent screen: the day on a tile, as of a calendar, and the hour; of an appointment, where. */
+/** The chosen time on the card: the day of the month as large as a ticket's, the date in full, and the hour. */
 export function When({ slot, receipt, record, language, locale }: SentTimeProps) {
   const { time_zone } = record;
-  const [weekday, day, month] = formatDateTile(slot, time_zone, locale);
-  const address = receipt.isBooked && postalAddress(record);
+  const [, day] = formatDateTile(slot, time_zone, locale);
   return (
     <div class="when">
-      <p class="tile" aria-hidden="true">
-        <span>{weekday}</span>
-        <b>{day}</b>
-        <span>{month}</span>
+      <b class="numeral" aria-hidden="true">
+        {day}
+      </b>
+      <p>
+        {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
+        {!receipt.isBooked && [<span class="asked">{language.slots.sentTime} </span>, <br />]}
+        {formatSlotDay(slot, time_zone, locale)} <br />
+        <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b>{" "}
+        <span class="zone">{zoneNote(slot, time_zone, locale)}</span>
       </p>
-      <div>
-        <p>
-          {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
-          {!receipt.isBooked && [<span class="hint">{language.slots.sentTime} </span>, <br />]}
-          <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b> <br />
-          {formatSlotDay(slot, time_zone, locale)}{" "}
-          <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
-        </p>
-        {address && (
-          <NewTab href={mapUrl(record.name, address)} language={language}>
-            {address}
-          </NewTab>
-        )}
-      </div>
     </div>
   );
+}
+
+/** Where an appointment is, with a link to a map. */
+export function Place({ receipt, record, language }: SentTimeProps) {
+  const address = receipt.isBooked && postalAddress(record);
+  return address ? (
+    <div>
+      <dd>
+        <NewTab href={mapUrl(record.name, address)} language={language}>
+          {address}
+        </NewTab>
+      </dd>
+    </div>
+  ) : null;
 }
 
 export function AppointmentActions(props: SentTimeProps) {
   const { language } = props;
   const event = eventOf(props);
   return (
-    <p class="actions">
+    <>
       {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
       <a ref={setFile(event)} part="button primary" download="appointment.ics">
         {language.slots.addToCalendar}
@@ -73,8 +77,7 @@ export function AppointmentActions(props: SentTimeProps) {
           </NewTab>
         ))}
       </span>
-      <CallButton part="button secondary" />
-    </p>
+    </>
   );
 }
 
@@ -94,9 +97,7 @@ const NewTab = ({
     <bdi>
       {children}
       {/* After the last word of an address that needs two lines. */}
-      <svg class="new-tab" viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M3 9l6-6M4 3h5v5" />
-      </svg>
+      <Icon name="away" />
     </bdi>
   </a>
 );

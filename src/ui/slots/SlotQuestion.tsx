@@ -14,6 +14,7 @@ import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
+import { Icon } from "../elements/Icon.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
   describedBy,
@@ -222,7 +223,6 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
   return (
     <button
       type="button"
-      part="button secondary"
       class="first-time"
       aria-pressed={isPressed}
       aria-disabled={readOnly}
@@ -232,8 +232,11 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
         else model.chooseFirst();
       }}
     >
-      <span class="hint">{language.slots.firstTime}</span>{" "}
-      <span>{formatShortSlot(slot, plan.record.time_zone, locale)}</span>
+      <span>
+        <span class="hint">{language.slots.firstTime}</span>{" "}
+        {formatShortSlot(slot, plan.record.time_zone, locale)}
+      </span>
+      <Icon name={isPressed ? "check" : "forward"} />
     </button>
   );
 }
@@ -273,7 +276,6 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
   return (
     <button
       type="button"
-      part="button secondary"
       class="move"
       aria-disabled={isDisabled}
       onClick={() => {
@@ -281,8 +283,7 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
       }}
     >
       <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
-      {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
-      <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
+      <Icon name={step < 0 ? "back" : "forward"} />
     </button>
   );
 }

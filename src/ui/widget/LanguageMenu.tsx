@@ -1,16 +1,15 @@
 import { batch, type Signal, useSignal } from "@preact/signals";
-import type { Brand } from "../../form/branding/brand.ts";
 import { listen } from "../../host/contain.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
+import { Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
 /** A button, the languages and the announcement of a change; takes no space, because it loads after the form. */
 export function LanguageMenu() {
-  const { brand, languages, submission, scheduler } = useView();
+  const { languages, submission } = useView();
   const state = useSignal<MenuState>("closed");
-  const isChoice = scheduler.phase.value.name === "locations";
   const isOpen = state.value !== "closed";
   const toggle = () => {
     state.value = isOpen ? "closed" : "open";
@@ -19,16 +18,12 @@ export function LanguageMenu() {
     <>
       {/* Above the menu, which stands at the header. */}
       <LanguageChanged />
-      {/* Without the header, there is no place for the button. */}
-      {(brand || isChoice) && languages.codes.length > 1 && (
+      {languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
-        <div class="languages" style={{ "--ws-center": brand ? centerOf(brand) : "1.1em" }}>
+        <div class="languages">
           <button type="button" aria-expanded={isOpen} onClick={toggle}>
             <span class="visually-hidden">{submission.value?.messages.language}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="9" />
-              <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
-            </svg>
+            <Icon name="globe" />
           </button>
           {isOpen && <Languages state={state} />}
         </div>
@@ -39,12 +34,6 @@ export function LanguageMenu() {
 
 /** Also the language that is being loaded; until it has, another one can be chosen. */
 type MenuState = "closed" | "open" | "failed" | LanguageCode;
-
-/** The middle of a logo's box, or of the first line of the texts; the lines of the name are 1.25em high. */
-const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
-  logo
-    ? `calc(max(min(${logo.height}px, 48px), ${(name?.size ?? 0) / 6.4}em) / 2)`
-    : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
 /** Each language by its own name, for patients who read no other. */
 function Languages({ state }: { state: Signal<MenuState> }) {

@@ -1,16 +1,20 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import type { Brand } from "../../form/branding/brand.ts";
+import { cardColors, isRed } from "../../form/branding/card-colors.ts";
+import type { Rgb } from "../../form/branding/color.ts";
 import { contain } from "../../host/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { SchedulerModel } from "../../state/scheduler-model.ts";
-import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
+import { BrandFooter, CardFoot, CardHead } from "../card/CardHead.tsx";
+import { Headline } from "../card/Headline.tsx";
 import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
-import { Closed, Failed, Loading, Stopped } from "../screens/without-form.tsx";
-import type { View } from "../view.ts";
+import { Closed, Failed, Loading, Stopped, urgentNumber } from "../screens/without-form.tsx";
+import type { PageTheme, View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
@@ -48,7 +52,8 @@ function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
 
 function Widget() {
   const view = useView();
-  const { scheduler, messages, brand } = view;
+  const { scheduler, messages, brand, theme } = view;
+  const { form } = scheduler;
   const phase = scheduler.phase.value;
   const record = scheduler.record.value;
   // The page's fallback content stays in its place until there is a form, in a slot outside the
@@ -61,36 +66,47 @@ function Widget() {
     phase.name === "sent" &&
     (view.pageQuestions?.sentMessages(phase.receipt).sentTitle ??
       view.submission.value?.messages.sentTitle);
-  // Classes, because WebKit 2.50 does not notice what `:has()` of a style sheet that came later matches now.
-  const place = sentTitle
-    ? "done"
-    : phase.name === "step" && scheduler.form.neighbor(-1) && "later";
+  const color = brand && (brand.color ?? theme.accent);
+  // Next to a red card, an error would be overlooked.
+  const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
+  const step = form.step.value;
+  const screen = step?.name ?? phase.name;
+  const classes = ["widget", theme.scheme, isPlain && "plain", stateOf(view, phase)];
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}
       <section
         key={isWaiting ? "waiting" : "form"}
-        class={["widget", place, ...NOT_RECORDED_CLASSES].filter(Boolean).join(" ")}
+        class={[...classes, ...NOT_RECORDED_CLASSES].filter(Boolean).join(" ")}
         {...NOT_RECORDED}
         part="frame"
         lang={messages.tag}
         dir={messages.direction ?? "ltr"}
         aria-label={record?.name ?? messages.detailsTitle}
-        style={brand ? brandStyle(brand) : undefined}
+        style={cardStyle(isPlain ? null : color, theme, brand)}
       >
         {view.Bar && <view.Bar messages={messages} />}
         <Boundary>
           <LanguageOffer />
         </Boundary>
-        <Lazy show="LanguageMenu" />
-        <Boundary>{brand && <BrandHeader brand={brand} />}</Boundary>
         <Lazy show="IdleNotice" />
-        <Boundary
-          key={scheduler.form.step.value?.name ?? phase.name}
-          fallback={sentTitle && <p class="title">{sentTitle}</p>}
-        >
-          <Screen phase={phase} />
-        </Boundary>
+        <div class="ticket">
+          <div class="card">
+            <Boundary>
+              <CardHead brand={brand} />
+            </Boundary>
+            <Boundary key={screen} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
+              <Headline phase={phase} />
+            </Boundary>
+            <Boundary>{record && <CardFoot record={record} />}</Boundary>
+            <i class="perforation" style={{ "--ws-done": form.progress() }} />
+          </div>
+          <div class="paper">
+            <Boundary key={screen}>
+              <Screen phase={phase} />
+            </Boundary>
+          </div>
+        </div>
         <Boundary>{brand && <BrandFooter brand={brand} />}</Boundary>
         <div class="visually-hidden" {...LIVE}>
           {waitingText(view, phase)}
@@ -101,6 +117,21 @@ function Widget() {
       </section>
     </>
   );
+}
+
+/** What the card looks like, other than while it asks. */
+function stateOf(view: View, phase: Phase) {
+  if (phase.name === "sent") return phase.receipt.isBooked ? "sent booked" : "sent requested";
+  if (phase.name === "stopped" && urgentNumber(view) !== undefined) return "urgent";
+  return phase.name === "step" && phase.sending.name === "sending" && "sending";
+}
+
+function cardStyle(color: Rgb | null, { scheme }: PageTheme, brand: Brand | null) {
+  const style: Record<string, string | undefined> = { fontFamily: brand?.font ?? undefined };
+  for (const [name, value] of Object.entries(cardColors(color, scheme))) {
+    style[`--ws-${name}`] = value;
+  }
+  return style;
 }
 
 function LanguageOffer() {
@@ -120,7 +151,7 @@ function Screen({ phase }: { phase: Phase }) {
   const { submission, Locations } = useView();
   switch (phase.name) {
     case "loading":
-      return <Loading isSlow={phase.isSlow} />;
+      return <Loading />;
     case "failed":
       return <Failed phase={phase} />;
     case "closed":
@@ -132,6 +163,6 @@ function Screen({ phase }: { phase: Phase }) {
     case "locations":
       return Locations && <Locations />;
     case "sent":
-      return submission.value && <submission.value.Sent {...phase} submission={submission.value} />;
+      return submission.value && <submission.value.Sent {...phase} />;
   }
 }

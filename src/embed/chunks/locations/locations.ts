@@ -8,17 +8,13 @@ import type { LocationRecord } from "../../../contract/location-record/location-
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { effect } from "../../../host/contain.ts";
-import { createStyles } from "../../../host/page.ts";
 import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
-import locationsCss from "../../../ui/css/locations.css?inline";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
 import type { FormContext } from "../form-context.ts";
 import { unreadableFindings } from "../submission/form-findings.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
-
-const adoptStyles = createStyles(locationsCss);
 
 const AT_ONCE = 6;
 
@@ -95,7 +91,7 @@ function isSameOrganization(a: LocationRecord, b: LocationRecord): boolean {
   return id !== null && id === normalizeLocationId(b.organization_id);
 }
 
-function createChoice({ shadow, settings, scheduler }: FormContext) {
+function createChoice({ settings, scheduler }: FormContext) {
   const records = signal<readonly LocationRecord[]>([]);
   let chosen: LocationRecord | undefined;
   const choose = (record: LocationRecord) => {
@@ -104,7 +100,6 @@ function createChoice({ shadow, settings, scheduler }: FormContext) {
     chosen = record;
     scheduler.start(record);
   };
-  adoptStyles(shadow);
   const query = signal("");
   // For the next patient at the same tablet, too.
   effect(() => {

@@ -12,7 +12,6 @@ import { hasAnswers } from "../../../state/answers.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
-import questionsCss from "../../../ui/css/questions.css?inline";
 import slotsCss from "../../../ui/css/slots.css?inline";
 import { createPageQuestionsView } from "../../../ui/questions/page-view.tsx";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
@@ -20,7 +19,7 @@ import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
 
-const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
+const adoptStyles = createStyles(slotsCss);
 
 export function startQuestions(context: FormContext): void {
   const { element, shadow, settings, scheduler, deps, language, pageQuestionsView, destroyed } =

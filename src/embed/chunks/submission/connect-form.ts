@@ -16,7 +16,7 @@ import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
+  const { element, root, settings, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   // Without any id, there is no form, which is reported.
@@ -25,7 +25,6 @@ export function connectForm(context: FormContext): void {
     : [];
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
-  listen(root, "click", goOnAfterTap(scheduler), { signal: destroyed });
   const loadForPhone = (target: EventTarget | null, then?: () => void) => {
     if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
   };
@@ -40,41 +39,6 @@ export function connectForm(context: FormContext): void {
   });
   listen(root, "change", ({ target }) => loadForPhone(target, formatPhone), { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
-}
-
-/** As many answers are read at a glance. */
-const FEW = 3;
-// Long enough to see what was chosen.
-const GO_ON_MS = 160;
-
-/**
- * Shows the next step after a press of a mouse or finger on one of few answers to the only question. Not
- * after a key (WCAG 2.2, 3.2.2; after a press, Back returns): the arrow keys only move between the answers,
- * and browsers fire `click` for them as well, without a count of presses or a type of pointer.
- */
-function goOnAfterTap({ form, next }: SchedulerModel): (event: Event) => void {
-  let timer: ReturnType<typeof setTimeout>;
-  return (event) => {
-    const { detail, pointerType = "mouse" } = event as Partial<PointerEvent>;
-    const option = (event.target as Element).closest(".option");
-    const control = option?.querySelector<HTMLInputElement>("[type=radio]");
-    const step = form.step.peek();
-    const [question, other] = step?.questions ?? [];
-    const options = option?.parentElement?.childElementCount ?? 0;
-    if (!detail || !pointerType || !control || control.name !== question?.name) return;
-    if (other || options > FEW || form.isLast()) return;
-    // A press on a label is two clicks: on the label, and on its control.
-    clearTimeout(timer);
-    timer = setTimeout(
-      contain(() => {
-        if (!control.checked || form.step.peek()?.name !== step?.name) return;
-        // Pages may stop the event of the control.
-        control.dispatchEvent(new Event("change", { bubbles: true }));
-        void next();
-      }),
-      GO_ON_MS,
-    );
-  };
 }
 
 /** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */

@@ -19,7 +19,7 @@ import { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 import { Hint } from "../../../ui/fields/Hint.tsx";
 import { Chosen } from "../../../ui/screens/Chosen.tsx";
 import { OriginalPage } from "../../../ui/screens/original-page.tsx";
-import { Sent } from "../../../ui/screens/Sent.tsx";
+import { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 import type { SubmissionView } from "../../../ui/view.ts";
 import { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
@@ -41,10 +41,7 @@ export const createSubmissionView = (language: Language): SubmissionView => ({
   messages: language.submission,
   afterPointerUp,
   showScreen,
-  stepTitle: ({ name }) =>
-    name === "provider"
-      ? language.messages.provider
-      : language.submission[name === "more" ? "moreDetails" : "aboutYou"],
+  stepTitle: ({ name }) => language.submission[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   notSentMessage(reason, callsFirst) {
     if (callsFirst && reason !== "offline" && !FINAL.includes(reason))
@@ -61,4 +58,5 @@ export const createSubmissionView = (language: Language): SubmissionView => ({
   LanguageMenu,
   OriginalPage,
   Sent,
+  SentHeadline,
 });

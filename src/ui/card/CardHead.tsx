@@ -1,0 +1,97 @@
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
+import { postalAddress } from "../../form/branding/postal-address.ts";
+import { Lazy } from "../elements/Boundary.tsx";
+import { CallButton, CallLink } from "../elements/CallLink.tsx";
+import { headingTag } from "../elements/Heading.tsx";
+import { useView } from "../view-context.ts";
+
+/** The practice, and the menu of languages. */
+export function CardHead({ brand }: { brand: Brand | null }) {
+  const view = useView();
+  const { practiceText } = view;
+  const { logo, name, tagline, initials } = brand?.header ?? {};
+  const Name = headingTag(view, -1);
+  return (
+    <header class="head" part="header">
+      {logo ? (
+        <Logo key={logo.url} {...logo} />
+      ) : (
+        initials && (
+          <span class="plate monogram" aria-hidden="true">
+            {initials}
+          </span>
+        )
+      )}
+      <div class="who">
+        {name && (
+          <Name class="name" {...practiceText} style={sizeOf(name.size)}>
+            {name.text}
+          </Name>
+        )}
+        {tagline && (
+          <p class="tagline" {...practiceText} style={sizeOf(tagline.size)}>
+            {tagline.text}
+          </p>
+        )}
+      </div>
+      <Lazy show="LanguageMenu" />
+    </header>
+  );
+}
+
+/** Where the practice is, and how to call it, at the end of a card beside the paper. */
+export function CardFoot({ record }: { record: LocationRecord }) {
+  const { practiceText } = useView();
+  const address = postalAddress(record);
+  return (
+    <div class="foot">
+      {address && <p {...practiceText}>{address}</p>}
+      <CallButton />
+    </div>
+  );
+}
+
+export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
+  const view = useView();
+  const { logo, address, size } = footer;
+  // Not the number that every screen has as a link.
+  const isOther = view.dialPhone(footer.phone) !== view.dialPhone(view.phone);
+  const phone = isOther && footer.phone;
+  if (!logo && !phone && !address) return null;
+  return (
+    <footer class="contact" part="footer" style={sizeOf(size)}>
+      {logo && <Logo key={logo.url} {...logo} />}
+      {address && <p {...view.practiceText}>{address}</p>}
+      {phone && <CallLink phone={phone} />}
+    </footer>
+  );
+}
+
+/** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
+const sizeOf = (size: number | null) => (size ? { fontSize: `${size / 16}em` } : undefined);
+
+/**
+ * A logo on a plate of its height, so that nothing moves when it loads. One that fails is replaced by the practice's
+ * name, unless that stands beside it. Without state: Preact's hooks would add 0.3 kB.
+ */
+const Logo = ({ url, alt, height, name, isBare }: BrandLogo) => (
+  <div class={isBare ? "plate bare" : "plate"} style={{ "--ws-size": `${height}px` }}>
+    <img
+      class="logo pending"
+      alt={alt}
+      referrerPolicy="no-referrer"
+      decoding="async"
+      onLoad={({ currentTarget: image }) => {
+        image.className = image.naturalWidth > 2 * image.naturalHeight ? "logo wide" : "logo";
+      }}
+      onError={({ currentTarget: image }) => {
+        const plate = image.parentElement;
+        if (name) plate?.replaceChildren(name);
+        else plate?.remove();
+      }}
+      // Last, because a referrer policy that is set later makes browsers choose the image once more.
+      src={url}
+    />
+  </div>
+);

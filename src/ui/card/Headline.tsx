@@ -1,0 +1,87 @@
+import { isUnderway, type Phase } from "../../state/phase.ts";
+import { Lazy } from "../elements/Boundary.tsx";
+import { Heading } from "../elements/Heading.tsx";
+import { Icon } from "../elements/Icon.tsx";
+import { urgentNumber } from "../screens/without-form.tsx";
+import { useView } from "../view-context.ts";
+
+/** What the card asks or says; the paper beside it has the answers. */
+export function Headline({ phase }: { phase: Phase }) {
+  const view = useView();
+  const { messages, submission, scheduler } = view;
+  switch (phase.name) {
+    case "loading":
+      return (
+        <p class="title late" tabIndex={-1}>
+          {phase.isSlow ? messages.loadingSlowly : `${messages.loading}…`}
+        </p>
+      );
+    case "failed":
+      return <Heading>{messages.failedTitle}</Heading>;
+    case "closed":
+      return <Heading>{messages.closedTitle}</Heading>;
+    case "step":
+      return <StepHeadline phase={phase} />;
+    case "stopped": {
+      const urgent = urgentNumber(view);
+      return (
+        <>
+          <button type="button" class="line" onClick={() => scheduler.back()}>
+            {messages.changeAnswer}
+          </button>
+          <Heading>{urgent === undefined ? messages.callTitle : messages.callNow(urgent)}</Heading>
+        </>
+      );
+    }
+    case "locations":
+      return <Heading>{submission.value?.messages.locationsTitle}</Heading>;
+    case "sent":
+      return submission.value && <submission.value.SentHeadline {...phase} />;
+  }
+}
+
+/** The way to this step, what was answered on it, and the question. */
+function StepHeadline({ phase }: { phase: Phase }) {
+  const { messages, submission, scheduler, pageQuestions, practiceText } = useView();
+  const { steps: all, step: current, plan, isLast } = scheduler.form;
+  const step = current.value;
+  const steps = all.value;
+  if (!step || !plan.value) return null;
+  const index = steps.indexOf(step);
+  const { screener } = plan.value;
+  const isScreener = step.name === "screener";
+  return (
+    <>
+      {steps.length > 1 && (
+        <div class="way">
+          {index > 0 && (
+            <button
+              type="button"
+              class="back"
+              aria-disabled={isUnderway(phase)}
+              onClick={() => scheduler.back()}
+            >
+              <Icon name="back" />
+              {messages.back}
+            </button>
+          )}
+          <p class="step">{messages.step(index + 1, steps.length)}</p>
+        </div>
+      )}
+      <Lazy show="Chosen" />
+      <Heading
+        class={isScreener ? "title long" : "title"}
+        text={isScreener ? practiceText : undefined}
+      >
+        {isScreener
+          ? screener?.question
+          : step.name === "visit" || step.name === "provider"
+            ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
+            : pageQuestions?.stepTitle(step) ||
+              (index > (screener ? 1 : 0) && submission.value?.stepTitle(step)) ||
+              messages.detailsTitle}
+      </Heading>
+      {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}
+    </>
+  );
+}
