@@ -14,7 +14,6 @@ export type QuestionKind =
 export const STEP_NAMES = [
   "screener",
   "visit",
-  "provider",
   "who",
   "time",
   "you",

@@ -55,10 +55,8 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   };
 }
 
+/** As many fields are one screen. */
 const ONE_SCREEN = 6;
-
-/** The most types and providers that one screen of a phone shows. */
-const ONE_VISIT = 7;
 
 /** How high two steps may be that become one, in text fields. */
 const MERGED = 5;
@@ -75,7 +73,9 @@ export function planSteps(
   isOneScreen = false,
 ): readonly Step[] {
   const steps: Step[] = [];
-  const hasDetails = isOneScreen || sum(plan.questions, countOf) <= ONE_SCREEN;
+  const rest = plan.questions.filter(({ name }) => name !== "screener");
+  const hasDetails =
+    isOneScreen || (rest.length <= ONE_SCREEN && rest.every(({ name }) => isTyped(name)));
   const nameOf = ({ name }: PlannedQuestion) =>
     hasDetails && name !== "screener" ? "details" : stepNameOf(name, isForOther, plan);
   for (const name of [...STEP_NAMES, "details"] as const) {
@@ -85,7 +85,7 @@ export function planSteps(
     if (
       last &&
       JOINED.includes(`${last.name} ${name}`) &&
-      sum(together, (question) => heightOf(question, plan)) <= MERGED
+      sum(together, heightOf) <= MERGED
     ) {
       last.questions = together;
     } else if (own.length > 0) steps.push({ name, questions: own });
@@ -93,33 +93,24 @@ export function planSteps(
   return steps;
 }
 
-const JOINED = ["visit who", "you more", "patient more"];
+const JOINED = ["you more", "patient more"];
 
 const sum = (
   questions: readonly PlannedQuestion[],
   measure: (question: PlannedQuestion) => number,
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
-/** As how many questions one counts: times are as high as several, and a checkbox belongs to another question. */
-function countOf({ name }: PlannedQuestion): number {
-  const { kind, step } = questionSpec(name);
-  if (kind === "consent" || step === "screener") return 0;
-  return step === "time" ? 3 : 1;
-}
+/** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
+const isTyped = (name: QuestionName) =>
+  questionSpec(name).asked === undefined || name === "textConsent";
 
-/** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
-function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
-  if (name === "appointmentType") return (appointmentTypes.length + 1) / 2;
-  if (name === "provider") return (providers.length + 2) / 2;
-  if (questionSpec(name).step === "who") return 1.5;
-  return name === "additionalDetails" ? 2 : 1;
-}
+/** How high a field is on a phone, in inputs of one line. */
+const heightOf = ({ name }: PlannedQuestion) => (name === "additionalDetails" ? 2 : 1);
 
 function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): Step["name"] {
   const { step, about } = questionSpec(name);
-  const { appointmentTypes, providers } = plan;
-  const isLong = appointmentTypes.length + providers.length > ONE_VISIT;
-  if (name === "provider" && asks(plan, "appointmentType") && isLong) return "provider";
+  // With whom and when is one decision.
+  if (name === "provider" && asks(plan, "slot")) return "time";
   return isForOther && about === "patient" && step !== "who" ? "patient" : step;
 }
 

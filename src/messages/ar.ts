@@ -19,7 +19,6 @@ export const messages: Language["messages"] = {
     number
       ? `في الطوارئ، يرجى الاتصال بالرقم ${leftToRight(number)}.`
       : "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
-  preferToTalk: "هل الاتصال أسهل لك؟",
 
   failedTitle: "نموذج طلب الموعد غير متاح",
   failed: {

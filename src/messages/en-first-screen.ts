@@ -20,7 +20,6 @@ export const messages = {
   close: "Close",
   emergency: (number: string | null) =>
     `In an emergency, call ${number ?? "your local emergency number"}.`,
-  preferToTalk: "Prefer to talk?",
 
   failedTitle: "The appointment form is not available",
   failed: {

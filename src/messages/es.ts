@@ -16,7 +16,6 @@ export const messages: Language["messages"] = {
   close: "Cerrar",
   emergency: (number) =>
     `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
-  preferToTalk: "¿Prefiere llamar?",
 
   failedTitle: "El formulario de citas no está disponible",
   failed: {

@@ -15,7 +15,6 @@ export const messages: Language["messages"] = {
   tryAgain: "Réessayer",
   close: "Fermer",
   emergency: (number) => `En cas d’urgence, appelez le ${number ?? "numéro d’urgence local"}.`,
-  preferToTalk: "Vous préférez appeler\u202f?",
 
   failedTitle: "Le formulaire de rendez\u2011vous n’est pas disponible",
   failed: {

@@ -15,7 +15,6 @@ export const messages: Language["messages"] = {
   tryAgain: "Eseye ankò",
   close: "Fèmen",
   emergency: (number) => `Nan ka ijans, rele ${number ?? "nimewo ijans ki nan zòn ou"}.`,
-  preferToTalk: "Ou pito rele?",
 
   failedTitle: "Fòmilè randevou a pa disponib",
   failed: {

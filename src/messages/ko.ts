@@ -20,7 +20,6 @@ export const messages: Language["messages"] = {
     number
       ? `응급 상황이면 ${number}번으로 전화해 주세요.`
       : "응급 상황이면 응급 전화번호로 전화해 주세요.",
-  preferToTalk: "전화가 더 편하신가요?",
 
   failedTitle: "예약 신청서를 사용할 수 없습니다",
   failed: {

@@ -13,7 +13,6 @@ export const messages: Language["messages"] = {
   close: "Fechar",
   emergency: (number) =>
     `Em caso de emergência, ligue para ${number ?? "o número de emergência da sua região"}.`,
-  preferToTalk: "Prefere ligar?",
 
   failedTitle: "O formulário de consultas não está disponível",
   failed: {

@@ -17,7 +17,6 @@ export const messages: Language["messages"] = {
     number
       ? `В экстренном случае звоните по номеру ${number}.`
       : "В экстренном случае звоните в местную службу спасения.",
-  preferToTalk: "Удобнее позвонить?",
 
   failedTitle: "Форма заявки на приём недоступна",
   failed: {

@@ -18,7 +18,6 @@ export const messages: Language["messages"] = {
     number
       ? `Kung may emergency, tumawag po sa ${number}.`
       : "Kung may emergency, tumawag po sa emergency hotline sa inyong lugar.",
-  preferToTalk: "Gusto ninyong tumawag?",
 
   failedTitle: "Hindi magamit ang form ng appointment",
   failed: {

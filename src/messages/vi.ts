@@ -17,7 +17,6 @@ export const messages: Language["messages"] = {
   close: "Đóng",
   emergency: (number) =>
     `Trong trường hợp khẩn cấp, hãy gọi ${number ?? "số khẩn cấp tại địa phương"}.`,
-  preferToTalk: "Quý vị muốn gọi điện?",
 
   failedTitle: "Hiện không mở được mẫu đăng ký hẹn khám",
   failed: {

@@ -17,7 +17,6 @@ export const messages: Language["messages"] = {
   tryAgain: "重試",
   close: "關閉",
   emergency: (number) => `如遇緊急狀況，請撥打${number ? ` ${number}` : "當地的緊急電話"}。`,
-  preferToTalk: "想透過電話洽詢？",
 
   failedTitle: "預約申請表暫時無法使用",
   failed: {

@@ -17,7 +17,6 @@ export const messages: Language["messages"] = {
   tryAgain: "重试",
   close: "关闭",
   emergency: (number) => `如遇紧急情况，请拨打${number ? ` ${number}` : "当地的急救电话"}。`,
-  preferToTalk: "想通过电话沟通？",
 
   failedTitle: "预约申请表暂时无法使用",
   failed: {

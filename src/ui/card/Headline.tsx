@@ -75,7 +75,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
       >
         {isScreener
           ? screener?.question
-          : step.name === "visit" || step.name === "provider"
+          : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
             : pageQuestions?.stepTitle(step) ||
               (index > (screener ? 1 : 0) && submission.value?.stepTitle(step)) ||

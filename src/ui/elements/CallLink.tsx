@@ -32,15 +32,10 @@ export function CallButton({ part }: Pick<CallLinkProps, "part">) {
 
 /** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
 export function Help() {
-  const { phone, messages, emergency } = useView();
+  const { emergency } = useView();
   return (
     <div class="help">
-      {phone && (
-        <p>
-          <span>{messages.preferToTalk} </span>
-          <CallButton />
-        </p>
-      )}
+      <CallButton />
       <p>{emergency}</p>
     </div>
   );

@@ -70,7 +70,6 @@ export function createLocationsView(
         ]}
         {!phone && number && (
           <p class="help">
-            <span>{messages.preferToTalk} </span>
             <CallLink phone={number} label={messages.call} />
           </p>
         )}

@@ -86,11 +86,12 @@ export function createPageQuestionsView({
       const Title = headingTag(useView(), 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
-    stepTitle({ name: step, questions: [first] }) {
+    stepTitle({ name: step, questions: own }) {
       const language = loaded.value;
-      if (!language || !first) return null;
+      if (!language) return null;
       if (step === "patient") return patient()?.title ?? null;
-      const { name } = first;
+      const name = own.map((question) => question.name).find((each) => isAskedBy("page", each));
+      if (!name) return null;
       const title = isAskedBy("page", name) && own(questions[name], "title")?.(language, answers);
       if (!title || !own(questionSpec(name), "optional")) return title || null;
       return [title, <span class="optional"> {language.messages.optional}</span>];
