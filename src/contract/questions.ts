@@ -11,15 +11,7 @@ export type QuestionKind =
   | "times"
   | "consent";
 
-export const STEP_NAMES = [
-  "screener",
-  "visit",
-  "who",
-  "time",
-  "you",
-  "patient",
-  "more",
-] as const;
+export const STEP_NAMES = ["screener", "visit", "who", "time", "you", "patient", "more"] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
 interface QuestionSpec<Kind = QuestionKind> {

@@ -82,11 +82,7 @@ export function planSteps(
     const own = asked.filter((question) => nameOf(question) === name);
     const last = steps.at(-1);
     const together = last ? [...last.questions, ...own] : own;
-    if (
-      last &&
-      JOINED.includes(`${last.name} ${name}`) &&
-      sum(together, heightOf) <= MERGED
-    ) {
+    if (last && JOINED.includes(`${last.name} ${name}`) && sum(together, heightOf) <= MERGED) {
       last.questions = together;
     } else if (own.length > 0) steps.push({ name, questions: own });
   }

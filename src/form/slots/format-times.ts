@@ -106,6 +106,21 @@ export function createTimeFormat(
   };
 }
 
+/** A time below the name of its half of the day: `["9:00", "AM"]`; the name is empty where a day has 24 hours. */
+export function createFigureFormat(
+  timeZone: string,
+  locale: string,
+): (slot: Pick<Slot, "start">) => readonly [figure: string, period: string] {
+  const options = { ...COMMON, ...TIME, timeZone: createZone(timeZone).name };
+  const format = dateTimeFormat(locale, options);
+  return ({ start }) => {
+    const parts = format.formatToParts(Date.parse(start));
+    const isPeriod = ({ type }: FormattedPart) => type === "dayPeriod";
+    const figure = unbrokenTime(parts.filter((part) => !isPeriod(part))).trim();
+    return [figure, parts.find(isPeriod)?.value ?? ""];
+  };
+}
+
 const isStartTime = ({ type, source = "startRange" }: FormattedPart) =>
   /^(?:minute|dayPeriod)$/.test(type) && source === "startRange";
 

@@ -1,4 +1,5 @@
 import { attempt, contain, listen } from "../../host/contain.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 
 const PAINTED_WITHIN_MS = 100;
 
@@ -9,6 +10,18 @@ export const untilPainted = (): Promise<unknown> =>
     // A page may have removed or broken it.
     attempt(() => requestAnimationFrame(contain(() => setTimeout(resolve))));
   });
+
+/** Long enough to see what was chosen. */
+const GO_ON_MS = 200;
+
+/** Shows the next step after an answer was pressed that is a button. */
+export function goOn({ form, next }: SchedulerModel): void {
+  const step = form.step.peek();
+  setTimeout(
+    contain(() => form.step.peek() === step && void next()),
+    GO_ON_MS,
+  );
+}
 
 const MAX_PRESS_MS = 1000;
 

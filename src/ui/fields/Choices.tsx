@@ -1,4 +1,4 @@
-import { contain } from "../../host/contain.ts";
+import { goOn } from "../dom/until.ts";
 import { Icon } from "../elements/Icon.tsx";
 import {
   describedBy,
@@ -75,24 +75,12 @@ const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesP
 /** As many are in one column; more in two, where there is space. */
 const ONE_COLUMN = 7;
 
-/** Long enough to see which row was chosen. */
-const GO_ON_MS = 200;
-
 /**
  * Answers that are buttons, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not radio buttons: voice control and
  * screen readers find each button by its name. The title names the group.
  */
 function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesProps<Key>) {
   const { scheduler } = useView();
-  const goOn = (key: Key) => {
-    if (props.readOnly) return;
-    const step = scheduler.form.step.peek();
-    props.onChoose(key);
-    setTimeout(
-      contain(() => scheduler.form.step.peek() === step && void scheduler.next()),
-      GO_ON_MS,
-    );
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
     <div
@@ -111,7 +99,11 @@ function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesPr
           value={key}
           aria-current={chosen === key}
           aria-disabled={props.readOnly}
-          onClick={() => goOn(key)}
+          onClick={() => {
+            if (props.readOnly) return;
+            props.onChoose(key);
+            goOn(scheduler);
+          }}
         >
           <span dir="auto" {...props.optionText}>
             {label}

@@ -10,7 +10,7 @@ import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { AppointmentActions, Place, When } from "../slots/Appointment.tsx";
-import { SlotQuestion } from "../slots/SlotQuestion.tsx";
+import { ChosenTime, SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageQuestionsView } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { ASK_QUESTIONS } from "./ask-questions.tsx";
@@ -86,15 +86,20 @@ export function createPageQuestionsView({
       const Title = headingTag(useView(), 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
-    stepTitle({ name: step, questions: own }) {
+    stepTitle({ name: step, questions: planned }) {
       const language = loaded.value;
       if (!language) return null;
       if (step === "patient") return patient()?.title ?? null;
-      const name = own.map((question) => question.name).find((each) => isAskedBy("page", each));
+      const name = planned.map((question) => question.name).find((each) => isAskedBy("page", each));
       if (!name) return null;
       const title = isAskedBy("page", name) && own(questions[name], "title")?.(language, answers);
       if (!title || !own(questionSpec(name), "optional")) return title || null;
       return [title, <span class="optional"> {language.messages.optional}</span>];
+    },
+    Bar() {
+      const { value: plan } = form.plan;
+      const texts = plan && localized(plan.record);
+      return texts && slots ? <ChosenTime {...texts} model={slots} /> : null;
     },
     answerText(name, record) {
       const texts = localized(record);

@@ -50,12 +50,13 @@ export function Questions({ phase }: { phase: StepPhase }) {
       )}
       <NotSent sending={sending} />
       {!isTapped(step) && (
-        <p class="actions">
+        <div class={step.name === "time" ? "actions bar" : "actions"}>
+          {step.name === "time" && pageQuestions && <pageQuestions.Bar />}
           {callsFirst && <CallButton part="button primary" />}
           <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
             {waitingText(view, phase) || (isLast ? send : messages.next)}
           </SubmitButton>
-        </p>
+        </div>
       )}
       <Lazy show="Honeypot" />
       <Help />

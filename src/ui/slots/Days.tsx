@@ -1,6 +1,12 @@
 import { Fragment } from "preact";
 import type { Slot } from "../../contract/slot.ts";
-import { createTimeFormat, formatDay, formatWeekdays } from "../../form/slots/format-times.ts";
+import {
+  createFigureFormat,
+  createTimeFormat,
+  formatDay,
+  formatWeekdays,
+  isWindow,
+} from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
@@ -21,6 +27,7 @@ interface DayProps extends WithModel<SlotsModel> {
   day: SlotDay;
   isShown: boolean;
   format(slot: Slot): string;
+  figure: ReturnType<typeof createFigureFormat>;
 }
 
 /**
@@ -30,6 +37,7 @@ interface DayProps extends WithModel<SlotsModel> {
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;
   const format = createTimeFormat(plan.record.time_zone, locale);
+  const figure = createFigureFormat(plan.record.time_zone, locale);
   const weekdays = formatWeekdays(days, locale);
   const shownDay = model.shownDay(days);
   const longest = Math.max(...days.map(({ slots }) => slots.length));
@@ -41,7 +49,7 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shared = { ...props, day, isShown: day === shownDay, format };
+        const shared = { ...props, day, isShown: day === shownDay, format, figure };
         return (
           <Fragment key={day.date}>
             <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
@@ -113,7 +121,7 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
 }
 
 function Times(props: DayProps & { places: number }) {
-  const { model, day, isShown, places, format, readOnly } = props;
+  const { model, day, isShown, places, format, figure, readOnly } = props;
   const { date, slots } = day;
   // The last place is for the button. A chosen time is always visible, before it.
   const last = places - (slots.findIndex(model.isChosen) < places - 1 ? 1 : 2);
@@ -125,9 +133,16 @@ function Times(props: DayProps & { places: number }) {
       class={isShown ? "times shown" : "times"}
       {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
     >
-      {shown.map((slot) => {
+      {shown.map((slot, index) => {
         const isChosen = model.isChosen(slot);
-        return (
+        const period = figure(slot)[1];
+        const before = shown[index - 1];
+        return [
+          period && period !== (before && figure(before)[1]) && (
+            <p key={period} class="part" aria-hidden="true">
+              {period}
+            </p>
+          ),
           <label
             key={slot.start}
             class={isChosen ? "option time picked" : "option time"}
@@ -143,9 +158,12 @@ function Times(props: DayProps & { places: number }) {
               onClick={(event) => readOnly && event.preventDefault()}
               onChange={() => isChosen || model.choose(slot)}
             />
-            <span>{format(slot)}</span>
-          </label>
-        );
+            <span class="figure" aria-hidden="true">
+              {isWindow(slot) ? format(slot) : figure(slot)[0]}
+            </span>
+            <span class="full">{format(slot)}</span>
+          </label>,
+        ];
       })}
       {placesOf(places - shown.length)}
     </div>

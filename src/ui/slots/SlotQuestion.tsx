@@ -1,5 +1,4 @@
 import type { RenderableProps } from "preact";
-import type { Slot } from "../../contract/slot.ts";
 import {
   formatDays,
   formatNearSlot,
@@ -12,6 +11,7 @@ import type { Language } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
+import { goOn } from "../dom/until.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { Icon } from "../elements/Icon.tsx";
@@ -56,9 +56,6 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
   const isOnlyNotice = isFailed && state.period.index === 0;
-  const description = hasNoTimes ? null : messages.slotDescription;
-  const slot =
-    model.chosen.value ?? (week ? week.days.flatMap(({ slots }) => slots)[0] : undefined);
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
@@ -66,7 +63,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
       class={questionClass(NAME, error)}
       name={NAME}
       tabIndex={-1}
-      aria-describedby={describedBy({ name: NAME, description, error })}
+      aria-describedby={describedBy({ name: NAME, error })}
     >
       <legend>
         <span class="label" part="label">
@@ -107,16 +104,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
         {week ? <Days {...props} week={week} isCutOff={state.isCutOff} /> : <UnknownDays />}
         {hasNoTimes && <NoTimes {...props} state={state} />}
       </div>
-      <div class="week-answer">
-        <p
-          id={`${NAME}-hint`}
-          class={hasNoTimes || model.chosen.value ? "hint space" : "hint"}
-          part="hint"
-        >
-          {messages.slotDescription}
-        </p>
-        {slot && <ChosenTime {...props} slot={slot} />}
-      </div>
+      {props.children}
     </fieldset>
   );
 }
@@ -176,47 +164,30 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-/** The chosen time, below the times; until one is chosen, only the space that a time would take. */
-function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot }>) {
-  const { slot, plan, readOnly, model, language, locale, children } = props;
+/** The chosen time, beside the button that goes on; until one is chosen, that none is needed. */
+export function ChosenTime({
+  model,
+  language,
+  locale,
+}: Pick<WithModel<SlotsModel>, "model" | "language" | "locale">) {
+  const { plan } = useView().scheduler.form;
   const messages = language.slots;
-  const { time_zone } = plan.record;
+  const slot = model.chosen.value;
+  if (!slot || !plan.value) return <p class="hint">{messages.slotDescription}</p>;
+  const { time_zone } = plan.value.record;
   const time = formatShortSlot(slot, time_zone, locale);
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that answer a question.
-    <div
-      class={model.chosen.value ? "chosen-time" : "chosen-time space"}
-      role="group"
-      aria-labelledby="chosen-time"
-    >
-      <p class="chosen">
-        <span id="chosen-time" class="visually-hidden">
-          {messages.chosenTime}
-        </span>{" "}
-        {time}
-      </p>
-      <button
-        type="button"
-        class="link"
-        aria-label={language.submission.labelled(messages.removeTime, time)}
-        aria-disabled={readOnly}
-        onClick={(event) => {
-          if (readOnly) return;
-          moveFocus(event.currentTarget, "form", "fieldset.slot");
-          model.choose(undefined);
-        }}
-      >
-        {messages.removeTime}
-      </button>
-      {isFar && <p class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</p>}
-      {children}
-    </div>
+    <p>
+      <span class="hint">{messages.chosenTime}</span> <b>{time}</b>
+      {isFar && <span class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</span>}
+    </p>
   );
 }
 
 /** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
 function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
+  const { scheduler } = useView();
   const slot = model.first.value;
   if (!slot) return null;
   const isPressed = model.isChosen(slot);
@@ -224,12 +195,12 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
     <button
       type="button"
       class="first-time"
-      aria-pressed={isPressed}
+      aria-current={isPressed}
       aria-disabled={readOnly}
       onClick={() => {
         if (readOnly) return;
-        if (isPressed) model.choose(undefined);
-        else model.chooseFirst();
+        model.chooseFirst();
+        goOn(scheduler);
       }}
     >
       <span>
