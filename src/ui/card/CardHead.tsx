@@ -12,29 +12,33 @@ export function CardHead({ brand }: { brand: Brand | null }) {
   const { practiceText } = view;
   const { logo, name, tagline, initials } = brand?.header ?? {};
   const Name = headingTag(view, -1);
+  const slogan = tagline && (
+    <p class="tagline" {...practiceText} style={sizeOf(tagline.size)}>
+      {tagline.text}
+    </p>
+  );
   return (
-    <header class="head" part="header">
-      {logo ? (
-        <Logo key={logo.url} {...logo} />
-      ) : (
-        initials && (
-          <span class="plate monogram" aria-hidden="true">
-            {initials}
-          </span>
-        )
-      )}
-      <div class="who">
-        {name && (
-          <Name class="name" {...practiceText} style={sizeOf(name.size)}>
-            {name.text}
-          </Name>
+    <header part="header">
+      <div class="head">
+        {logo ? (
+          <Logo key={logo.url} {...logo} />
+        ) : (
+          initials && (
+            <span class="plate monogram" aria-hidden="true">
+              {initials}
+            </span>
+          )
         )}
-        {tagline && (
-          <p class="tagline" {...practiceText} style={sizeOf(tagline.size)}>
-            {tagline.text}
-          </p>
-        )}
+        <div class="who">
+          {name && (
+            <Name class="name" {...practiceText} style={sizeOf(name.size)}>
+              {name.text}
+            </Name>
+          )}
+          {name && slogan}
+        </div>
       </div>
+      {!name && slogan}
       <Lazy show="LanguageMenu" />
     </header>
   );
@@ -71,12 +75,18 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const sizeOf = (size: number | null) => (size ? { fontSize: `${size / 16}em` } : undefined);
 
+/** In the card, in CSS pixels. */
+const MAX_HEIGHT = 48;
+
 /**
  * A logo on a plate of its height, so that nothing moves when it loads. One that fails is replaced by the practice's
  * name, unless that stands beside it. Without state: Preact's hooks would add 0.3 kB.
  */
 const Logo = ({ url, alt, height, name, isBare }: BrandLogo) => (
-  <div class={isBare ? "plate bare" : "plate"} style={{ "--ws-size": `${height}px` }}>
+  <div
+    class={isBare ? "plate bare" : "plate"}
+    style={{ "--ws-size": `${Math.min(height, MAX_HEIGHT)}px` }}
+  >
     <img
       class="logo pending"
       alt={alt}

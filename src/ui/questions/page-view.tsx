@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { isAskedBy, type PageQuestionName, questionSpec } from "../../contract/questions.ts";
 import { isFirstAbout } from "../../form/page-questions.ts";
-import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
+import { formatShortSlot } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -40,8 +40,7 @@ const slot = (model: SlotsModel | null): PageQuestion => ({
   title: ({ slots }) => slots.slot,
   answerText({ locale }, { slot: { value: chosen } }, { time_zone }) {
     if (!chosen) return null;
-    const zoned = [chosen, time_zone, locale] as const;
-    return `${formatNearSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd();
+    return formatShortSlot(chosen, time_zone, locale);
   },
 });
 
