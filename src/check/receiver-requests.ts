@@ -3,13 +3,14 @@ import { QUESTIONS } from "../contract/questions.ts";
 import { type CheckInit, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
-export const INVENTED_PATIENT = {
+const INVENTED_PATIENT = {
   firstName: "Invented",
   lastName: "Patient (web-scheduler-check)",
   phone: "+12025550143",
   dob: "1985-03-27",
   additionalDetails: "A test of the receiver. Delete this request.",
 };
+export const PATIENT_NAME = `${INVENTED_PATIENT.firstName} ${INVENTED_PATIENT.lastName}`;
 
 /** As long as a form lets a name be. */
 const LONG_NAME = "Invented patient (web-scheduler-check) "
