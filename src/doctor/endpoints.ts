@@ -11,7 +11,6 @@ import type { SlotSearch } from "../contract/slot.ts";
 import { loadFinding, slotsFindings } from "../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../diagnostics/finding.ts";
 import { recordFindings } from "../diagnostics/record-findings.ts";
-import { brandOf } from "../form/branding/brand.ts";
 import { isoInstant } from "../form/calendar-day.ts";
 import { knownZone } from "../form/date/date-time-format.ts";
 import { planForm } from "../form/plan.ts";
@@ -120,7 +119,7 @@ export function loadedFindings(
   { record, problems }: LoadedRecord,
   offersTimes: boolean,
 ): Finding[] {
-  const found = recordFindings(record, problems, brandOf(record));
+  const found = recordFindings(record, problems);
   return offersTimes && !knownZone(record.time_zone)
     ? [...found, finding("WS312", "time_zone", record.time_zone)]
     : found;

@@ -46,18 +46,14 @@ export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
     return create("ul", {}, ...found.map((check) => create("li", {}, check.replace("ok: ", ""))));
   };
   const passed = rows("ok");
-  const title = create(
-    "summary",
-    {},
-    `Passed: ${passed.childElementCount} of ${checks.length} checks`,
-  );
+  const title = `Passed: ${passed.childElementCount} of ${checks.length} checks`;
   openDialog(
     create("p", { className: ok ? "verdict good" : "verdict" }, summary(findings, checks)),
     create("button", { onclick }, "Copy report"),
     status,
     create("ol", {}, ...problems),
     rows("not"),
-    create("details", {}, title, passed),
+    create("details", {}, create("summary", {}, title), passed),
   );
 }
 
