@@ -13,9 +13,7 @@ const INVENTED_PATIENT = {
 export const PATIENT_NAME = `${INVENTED_PATIENT.firstName} ${INVENTED_PATIENT.lastName}`;
 
 /** As long as a form lets a name be. */
-const LONG_NAME = "Invented patient (web-scheduler-check) "
-  .repeat(3)
-  .slice(0, QUESTIONS.firstName.maxLength);
+const LONG_NAME = PATIENT_NAME.padEnd(QUESTIONS.firstName.maxLength, "x");
 
 /** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
