@@ -8,10 +8,10 @@ import { HTTPException } from "hono/http-exception";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
-import { MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
+import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
-import { filterQuery, listPage, PAGE_SIZE, readFilter, readUnanswered } from "./list-page.ts";
+import { filterQuery, listPage, PAGE_SIZE, readUnanswered } from "./list-page.ts";
 import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
@@ -67,7 +67,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   });
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
-    const filter = form.all === undefined ? readFilter(form) : NO_FILTER;
+    const filter = form.all === undefined ? InboxFilter.parse(form) : NO_FILTER;
     return c.redirect(`${root}${(await c.get("viewer").setFilter(filter)) ?? ""}`, 303);
   });
   app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
@@ -97,7 +97,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
       // Only what the page shows: another tab may have another filter, and others arrived since then.
-      const filter = readFilter({ ...viewer.filter, ...shown });
+      const filter = InboxFilter.parse({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
       const ids = [id].flat().slice(0, PAGE_SIZE).map(String);

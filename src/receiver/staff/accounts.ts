@@ -82,22 +82,18 @@ async function writeAccounts(file: string, accounts: Map<string, Account>): Prom
   // Fails if the path exists: as root, a link would change another file.
   const handle = await open(draft, "wx", 0o600);
   try {
-    try {
-      if (old || process.getuid?.() === 0) {
-        await handle.chown(uid, gid).catch(() => {
-          throw new Error(
-            `${file} belongs to another user: run this command as that user or root.`,
-          );
-        });
-      }
-      await handle.chmod(old ? old.mode & 0o777 : 0o600);
-      await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
+    if (old || process.getuid?.() === 0) {
+      await handle.chown(uid, gid).catch(() => {
+        throw new Error(`${file} belongs to another user: run this command as that user or root.`);
+      });
     }
+    await handle.chmod(old ? old.mode & 0o777 : 0o600);
+    await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
+    await handle.sync();
+    await handle.close();
     await rename(draft, file);
   } catch (error) {
+    await handle.close();
     await rm(draft, { force: true });
     throw error;
   }

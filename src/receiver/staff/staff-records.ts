@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
 import { attempt } from "es-toolkit";
-import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
+import { InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
 import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
@@ -57,11 +57,10 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
           WHERE token_hash = ${hash(token)}
             AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       }
-      // What they last searched for. Not in the URL, where proxies would log it.
-      const searched: InboxFilter = { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] };
       return {
         ...session,
-        filter: searched,
+        /** What they last searched for. Not in the URL, where proxies would log it. */
+        filter: InboxFilter.safeParse(attempt(() => JSON.parse(filter))[1]).data ?? NO_FILTER,
         /** Until it ends without activity. */
         secondsLeft: isActive ? idleSeconds : secondsLeft,
       };
