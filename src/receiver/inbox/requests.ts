@@ -5,8 +5,9 @@ import { every } from "hono/combine";
 import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
+import { secureHeaders } from "hono/secure-headers";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { respond } from "../../web/http/respond.ts";
+import { noStore, respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
 import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
@@ -21,13 +22,19 @@ const LOOKUP_MS = 1000;
 const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
+const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
+  // With "no-referrer", browsers send `Origin: null` with forms.
+  referrerPolicy: "same-origin",
+  xFrameOptions: "DENY",
+  // Not for subdomains, which may be other services.
+  strictTransportSecurity: "max-age=15552000",
+};
+
 /** Nothing is cached; forms are small and from this server, or from `publicUrl`, where a proxy serves the inbox. */
 export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
   every(
-    async (c, next) => {
-      c.header("Cache-Control", "no-store");
-      await next();
-    },
+    noStore,
+    secureHeaders(SECURE_HEADERS),
     csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
     // Here for all routes, which get what this has read.

@@ -40,13 +40,7 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 // One for each account, because several people may use a computer.
 const deviceCookie = (account: string) => `device-${hash("sha256", account).slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
-const COOKIE_OPTIONS = {
-  prefix: "host",
-  path: "/",
-  secure: true,
-  httpOnly: true,
-  sameSite: "Strict",
-} as const;
+const COOKIE_OPTIONS = { prefix: "host", httpOnly: true, sameSite: "Strict" } as const;
 
 export const requireSession =
   ({ config, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
