@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
 import { attempt } from "es-toolkit";
 import { InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
-import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
+import { count, fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
 /** A member of staff who is signed in. */
@@ -87,10 +87,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
         sql`DELETE FROM sign_in_attempts WHERE at < ${after(-ATTEMPT_WINDOW_SECONDS)}
           OR at > ${after(ATTEMPT_WINDOW_SECONDS)}`,
       );
-      const [row] = await database.run(
-        sql`SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = ${hash(who)}`,
-      );
-      const attempts = Number(row?.attempts);
+      const attempts = await count(database, sql`sign_in_attempts WHERE account = ${hash(who)}`);
       if (attempts > max) await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return attempts;
     },
