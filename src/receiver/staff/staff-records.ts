@@ -151,7 +151,7 @@ export interface AccessEntry {
 export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
 export const sqlAccessLog = (database: SqlDatabase) => ({
-  add: ({ account, action, subject }: Omit<AccessEntry, "at">) =>
+  add: (account: string, action: AccessAction, subject = "") =>
     database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
       VALUES (${randomUUID()}, ${fromNow()}, ${account}, ${action}, ${subject})
       ON CONFLICT DO NOTHING`),
