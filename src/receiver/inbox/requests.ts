@@ -1,7 +1,6 @@
 import { withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { every } from "hono/combine";
 import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
@@ -31,18 +30,17 @@ const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
 };
 
 /** Nothing is cached; forms are small and from this server, or from `publicUrl`, where a proxy serves the inbox. */
-export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
-  every(
-    noStore,
-    secureHeaders(SECURE_HEADERS),
-    csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
-    bodyLimit({ maxSize: MAX_FORM_BYTES }),
-    // Here for all routes, which get what this has read.
-    (c, next) =>
-      c.req.parseBody().then(next, () => {
-        throw new HTTPException(400, { message: DAMAGED });
-      }),
-  );
+export const protectInbox = (publicUrl?: string): MiddlewareHandler[] => [
+  noStore,
+  secureHeaders(SECURE_HEADERS),
+  csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
+  bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  // Here for all routes, which get what this has read.
+  (c, next) =>
+    c.req.parseBody().then(next, () => {
+      throw new HTTPException(400, { message: DAMAGED });
+    }),
+];
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {

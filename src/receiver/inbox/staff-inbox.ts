@@ -29,7 +29,7 @@ const LOG_SIZE = 200;
 export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   const { config, log } = deps;
   const app = new Hono<InboxEnv>();
-  app.use(`${INBOX}*`, protectInbox(config.publicUrl));
+  app.use(`${INBOX}*`, ...protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));

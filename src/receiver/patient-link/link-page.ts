@@ -24,7 +24,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
   const networkOf = clientNetwork(config.addressHeader);
   const perAddress = rateLimit(config.maxPerAddress);
   const app = new Hono<InboxEnv>();
-  app.use(LINK, protectInbox(config.publicUrl));
+  app.use(LINK, ...protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.on(["GET", "POST"], LINK, async (c) => {
     const isSent = c.req.method === "POST";

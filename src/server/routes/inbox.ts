@@ -15,7 +15,7 @@ const INBOX = "/dev/inbox/";
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
-  app.use(`${INBOX}*`, protectInbox(), async (c, next) => {
+  app.use(`${INBOX}*`, ...protectInbox(), async (c, next) => {
     const filter = InboxFilter.parse(c.req.query());
     const setFilter = (wanted: InboxFilter) => filterQuery({ ...wanted });
     c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
