@@ -17,7 +17,6 @@ import {
   failIfAny,
   isThrottled,
   pass,
-  type Report,
   type Result,
   type Rules,
   skip,
@@ -230,33 +229,27 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
   },
 };
 
-export interface ReceiverReport extends Report {
-  stored: readonly { id: string; reference: string }[];
-}
-
 /** Sends requests of an invented patient one after the other, except for a duplicate at the same moment. */
-export async function checkReceiver(target: ReceiverTarget): Promise<ReceiverReport> {
-  const { first, together, togetherAgain, ...others } = receiverRequests(target);
+export async function checkReceiver(target: ReceiverTarget) {
+  const { together, togetherAgain, ...others } = receiverRequests(target);
   const stored = new Set<string>();
+  const responses: Partial<Responses> = {};
   const send = async ({ id, init }: ReceiverRequest): Promise<RecordedResponse> => {
+    // Without a first response, more requests would only wait for the same timeout.
+    if (responses.first?.status === 0) return responses.first;
     const response = await sendRequest(target.url, init);
     if (id !== "" && response.status >= 200 && response.status < 300) stored.add(id);
     return response;
   };
-  const firstResponse = await send(first);
-  const isUnreachable = firstResponse.status === 0;
-  // Without a first response, more requests would only wait for the same timeout.
-  const sendNext = (next: ReceiverRequest) => (isUnreachable ? firstResponse : send(next));
-  const responses: Partial<Responses> = { first: firstResponse };
   for (const [name, next] of Object.entries(others)) {
-    responses[name as keyof typeof others] = await sendNext(next);
+    responses[name as ReceiverRequestName] = await send(next);
   }
-  const duplicates = await Promise.all([sendNext(together), sendNext(togetherAgain)]);
+  const duplicates = await Promise.all([send(together), send(togetherAgain)]);
   Object.assign(responses, { together: duplicates[0], togetherAgain: duplicates[1] });
   return {
     title: "Receiver",
     url: target.url,
-    error: isUnreachable ? firstResponse.error : null,
+    error: responses.first?.status === 0 ? responses.first.error : null,
     rules: evaluateRules(RULES, responses as Responses, target),
     stored: [...stored].map((id) => ({ id, reference: requestReference(id) })),
   };

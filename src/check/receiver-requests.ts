@@ -3,18 +3,17 @@ import { QUESTIONS } from "../contract/questions.ts";
 import { type CheckInit, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
-export const INVENTED_PATIENT = {
+const INVENTED_PATIENT = {
   firstName: "Invented",
   lastName: "Patient (web-scheduler-check)",
   phone: "+12025550143",
   dob: "1985-03-27",
   additionalDetails: "A test of the receiver. Delete this request.",
 };
+export const PATIENT_NAME = `${INVENTED_PATIENT.firstName} ${INVENTED_PATIENT.lastName}`;
 
 /** As long as a form lets a name be. */
-const LONG_NAME = "Invented patient (web-scheduler-check) "
-  .repeat(3)
-  .slice(0, QUESTIONS.firstName.maxLength);
+const LONG_NAME = PATIENT_NAME.padEnd(QUESTIONS.firstName.maxLength, "x");
 
 /** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;

@@ -1,6 +1,7 @@
 import { isLoopback } from "../contract/loopback.ts";
 import { printable } from "../server/records/read-record.ts";
 import { readOrigin } from "../web/http/origins.ts";
+import { PATIENT_NAME } from "./receiver-requests.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
 export interface Finding {
@@ -122,6 +123,8 @@ export interface Report {
   /** Why there was no response at all; null if there was one. */
   error: string | null;
   rules: readonly RuleResult[];
+  /** What the receiver has stored. */
+  stored?: readonly { id: string; reference: string }[];
 }
 
 /** What the form requires and did not pass: it fails, or it could not be checked. */
@@ -136,7 +139,7 @@ const MAX_LENGTH = 200;
 
 /** The report as text: the result of each rule, or one line for a service without any response. */
 export function formatReport(report: Report): string {
-  const { title, url, error, rules } = report;
+  const { title, url, error, rules, stored = [] } = report;
   if (error !== null) return `${printable(`${url}: ${error}`, MAX_LENGTH)}\n`;
   const linesOf = (isRequired: boolean) =>
     rules.filter((rule) => rule.isRequired === isRequired).flatMap(ruleLines);
@@ -144,7 +147,10 @@ export function formatReport(report: Report): string {
   const last =
     ids.length > 0 ? `The form cannot rely on this: ${ids.join(", ")}` : "The form can use it.";
   const parts = [title, printable(url, MAX_LENGTH), "", "Required", ...linesOf(true), ""];
-  return [...parts, "Recommended", ...linesOf(false), "", last, ""].join("\n");
+  const ofPatient = stored.map(({ id, reference }) => `  ${reference}  ${id}`);
+  if (stored.length > 0)
+    ofPatient.unshift("", `Stored, for the invented patient "${PATIENT_NAME}":`);
+  return [...parts, "Recommended", ...linesOf(false), "", last, ...ofPatient, ""].join("\n");
 }
 
 function ruleLines(rule: RuleResult): string[] {

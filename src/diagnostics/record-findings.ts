@@ -1,7 +1,7 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../contract/questions.ts";
-import type { Brand } from "../form/branding/brand.ts";
+import { brandOf } from "../form/branding/brand.ts";
 import { brandProblems } from "../form/branding/brand-problems.ts";
 import { leftOutFonts } from "../form/branding/font-family.ts";
 import { providerChoices } from "../form/choices.ts";
@@ -19,7 +19,6 @@ const BRAND_DETAILS = {
 export function recordFindings(
   record: LocationRecord,
   problems: readonly RecordProblem[],
-  brand: Brand,
 ): Finding[] {
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
   const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
@@ -43,7 +42,7 @@ export function recordFindings(
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),
-    ...brandProblems(record, brand).map(({ key, code }) => {
+    ...brandProblems(record, brandOf(record)).map(({ key, code }) => {
       const subject = `branding.${key}`;
       if (code === "low-contrast") return finding("WS309", subject);
       if (code !== "not-a-font") return finding("WS301", subject, BRAND_DETAILS[code]);

@@ -1,3 +1,4 @@
+import type { SlotsHandler } from "../client/slots/load-slots.ts";
 import { listedIds } from "../contract/location-record/location-id.ts";
 import { explain } from "../diagnostics/explain.ts";
 import { type Finding, finding } from "../diagnostics/finding.ts";
@@ -5,14 +6,12 @@ import { nextTask, whenParsed } from "../host/page.ts";
 import { readSettings } from "../settings/attributes.ts";
 import { TAG_NAME, VERSION } from "../settings/names.ts";
 import {
-  type CreateLoadTimes,
   checkReceiver,
   checkRecord,
   checkTimes,
   explainMissing,
   type LoadedRecord,
   loadedFindings,
-  type PageHandlers,
 } from "./endpoints.ts";
 import {
   attributeFindings,
@@ -33,33 +32,31 @@ const RENDER_TIMEOUT_MS = 3_000;
 
 type CheckedChunk = "submission" | "en" | "phone" | "dialog" | "questions" | "locations";
 
-interface LoadChunk {
-  (name: "questions"): Promise<{ createLoadTimes: CreateLoadTimes }>;
-  (name: CheckedChunk): Promise<unknown>;
-}
+/** The element, with what the page's scripts may have set. */
+type Form = HTMLElement & { onSlots?: SlotsHandler | null; onRequest?: unknown };
 
 export interface DoctorOptions {
-  loadChunk: LoadChunk;
+  loadChunk(name: CheckedChunk): Promise<unknown>;
   getReported(element: Element): readonly Finding[];
 }
 
 /** Shows a panel, too. Loads the record and the times again, and sends up to three HEADs, which change nothing. */
-export async function doctor({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
+export async function doctor(options: DoctorOptions): Promise<DoctorReport> {
   showProgress();
   await new Promise<void>(whenParsed);
   // An element of this name in an <svg> is another one.
-  const forms = findAll(TAG_NAME).filter((one) => !one.closest("svg, math")) as HTMLElement[];
+  const forms = findAll(TAG_NAME).filter((one) => !one.closest("svg, math")) as Form[];
   const results: CheckResult[] = [
     {
       check: "The page's HTML",
       form: null,
       findings: [...pageFindings(), ...scriptFindings(forms), ...(await checkInline(forms))],
     },
-    { check: "The script's files", form: null, findings: await checkChunks(forms, loadChunk) },
+    { check: "The script's files", form: null, findings: await checkChunks(forms, options) },
   ];
-  for (const form of forms) results.push(...(await checkForm(form, loadChunk)));
+  for (const form of forms) results.push(...(await checkForm(form)));
   for (const form of [null, ...forms]) {
-    const reported = getReported(form ?? document.documentElement);
+    const reported = options.getReported(form ?? document.documentElement);
     const findings = reported.filter(({ code }) => !CHECKED_AGAIN.test(code));
     const about = form ? "the form" : "the page";
     results.push({ check: `Messages in the console about ${about}`, form, findings });
@@ -78,11 +75,10 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
   if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
 }
 
-const offersTimes = (form: Element) =>
-  form.hasAttribute("slots-url") || Boolean((form as Partial<PageHandlers>).onSlots);
+const offersTimes = (form: Form) => form.hasAttribute("slots-url") || Boolean(form.onSlots);
 
 /** What the doctor finds about a form without a request. @param loaded null if there is no record */
-export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
+export const formFindings = (form: Form, loaded: LoadedRecord | null): Finding[] => [
   ...attributeFindings(form, loaded?.record),
   ...themeFindings(form),
   ...(loaded ? loadedFindings(loaded, offersTimes(form)) : []),
@@ -91,7 +87,10 @@ export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Fi
 /** Attributes, the script's tags, loading, the record and the times. */
 const CHECKED_AGAIN = /^WS(10[127]|20[^9]|[36]\d\d)$/;
 
-async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
+async function checkChunks(
+  forms: readonly Form[],
+  { loadChunk }: DoctorOptions,
+): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
   const names: CheckedChunk[] = ["submission", "en", "phone"];
   if (uses("[mode]")) names.push("dialog");
@@ -107,12 +106,12 @@ async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Pro
   return (await Promise.all(missing)).flat();
 }
 
-async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<CheckResult[]> {
+async function checkForm(form: Form): Promise<CheckResult[]> {
   const settings = readSettings((name) => form.getAttribute(name));
   const { locationId: ids, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
-  const { onRequest, onSlots = null } = form as Partial<PageHandlers>;
+  const { onRequest, onSlots = null } = form;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
   const checked = await Promise.all(
     baseUrl ? ids.map((id) => checkRecord(baseUrl, id, offersTimes(form))) : [],
@@ -124,14 +123,8 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
-  // The check of the script's files reports it if there is none.
-  const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
   const times = await Promise.all(
-    questions
-      ? records.map((record) =>
-          checkTimes({ onSlots }, settings, record, questions.createLoadTimes),
-        )
-      : [],
+    hasTimes ? records.map((record) => checkTimes(onSlots, settings, record)) : [],
   );
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);

@@ -5,13 +5,12 @@ import {
   loadLocation,
   publicDetailUrl,
 } from "../client/load-location.ts";
-import type { SlotsHandler } from "../client/slots/load-slots.ts";
+import { loadHandlerSlots, loadSlots, type SlotsHandler } from "../client/slots/load-slots.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { SlotSearch } from "../contract/slot.ts";
-import { loadFinding } from "../diagnostics/failure-findings.ts";
+import { loadFinding, slotsFindings } from "../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../diagnostics/finding.ts";
 import { recordFindings } from "../diagnostics/record-findings.ts";
-import { brandOf } from "../form/branding/brand.ts";
 import { isoInstant } from "../form/calendar-day.ts";
 import { knownZone } from "../form/date/date-time-format.ts";
 import { planForm } from "../form/plan.ts";
@@ -62,10 +61,9 @@ async function explainUnreachable(url: string, unreachable: Finding): Promise<Fi
 const MAX_QUOTE_LENGTH = 100;
 
 /** The status of a response, and how its text begins, without HTML tags. */
-export async function describeResponse(url: string): Promise<string> {
-  const response = await request(url).catch(() => null);
-  if (!response) return "";
-  const text = await response.text().catch(() => "");
+async function describeResponse(url: string): Promise<string> {
+  const response = await request(url);
+  const text = await response.text();
   const shown = text.replace(/(?:<[^<>]*>|\s)+/g, " ").trim();
   return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
 }
@@ -121,7 +119,7 @@ export function loadedFindings(
   { record, problems }: LoadedRecord,
   offersTimes: boolean,
 ): Finding[] {
-  const found = recordFindings(record, problems, brandOf(record));
+  const found = recordFindings(record, problems);
   return offersTimes && !knownZone(record.time_zone)
     ? [...found, finding("WS312", "time_zone", record.time_zone)]
     : found;
@@ -147,30 +145,17 @@ export async function checkRecord(
   const found =
     pathname !== "/" && failure !== "timeout" && (await load(origin)).ok
       ? finding("WS203", url, `write base-url="${origin}"`)
-      : { ...failed, detail: (await describeResponse(url)) || failed.detail };
+      : { ...failed, detail: await describeResponse(url).catch(() => failed.detail) };
   return { record: null, findings: [found] };
 }
 
 const RANGE_MS = 28 * 86_400_000;
 
-export interface PageHandlers {
-  onSlots: SlotsHandler | null;
-  onRequest: unknown;
-}
-
-export type CreateLoadTimes = (form: {
-  element: Pick<PageHandlers, "onSlots">;
-  settings: Settings;
-  deps: { now(): number };
-  report(found: readonly Finding[]): void;
-}) => (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
-
 /** Loads four weeks as the form does, once per type and provider. A problem names its choices unless all have it. */
 export async function checkTimes(
-  element: Pick<PageHandlers, "onSlots">,
-  settings: Settings,
+  onSlots: SlotsHandler | null,
+  { slotsUrl, locationId }: Settings,
   record: LocationRecord,
-  createLoadTimes: CreateLoadTimes,
 ): Promise<Finding[]> {
   const { appointmentTypes, providers } = planForm(record);
   const now = Date.now();
@@ -179,7 +164,7 @@ export async function checkTimes(
     to: isoInstant(now + RANGE_MS),
     appointmentType: null,
     provider: null,
-    location: settings.locationId.length > 1 ? record.id : null,
+    location: locationId.length > 1 ? record.id : null,
     appointmentTypes,
     providers,
   };
@@ -188,12 +173,12 @@ export async function checkTimes(
     ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
     ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
   ];
+  const options = { signal: new AbortController().signal, fetch: pageFetch };
   const check = async ({ label, ...search }: (typeof choices)[number]) => {
-    const findings: Finding[] = [];
-    const report = (found: readonly Finding[]) => findings.push(...found);
-    // One for each search, because it reports a code only once.
-    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, report });
-    await load(search, new AbortController().signal);
+    const outcome = onSlots
+      ? await loadHandlerSlots(onSlots, search, options)
+      : await loadSlots(slotsUrl ?? "", search, options);
+    const findings = slotsFindings(onSlots ? "onSlots" : "slots-url", outcome);
     return findings.map((finding) => ({ finding, label }));
   };
   const found = new Map<string, { finding: Finding; labels: string[] }>();
@@ -203,7 +188,6 @@ export async function checkTimes(
     found.set(key, { finding, labels: [...labels, label] });
   }
   const unreachable = [...found.values()].find(({ finding }) => finding.code === "WS601")?.finding;
-  const { slotsUrl } = settings;
   if (unreachable && slotsUrl) return explainUnreachable(slotsUrl, unreachable);
   return [...found.values()].map(({ finding, labels }) => ({
     ...finding,

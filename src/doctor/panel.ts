@@ -9,7 +9,7 @@ export const isPanelOpen = () =>
 /** Asks whether to check the page, because anyone can send a patient a link that opens the doctor. */
 export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
-    const check = button("Check this page", () => dialog.close("check"));
+    const check = create("button", { onclick: () => dialog.close("check") }, "Check this page");
     const text =
       "This checks the page for problems with the appointment form. It is for the people who maintain this website. Patients do not need it.";
     const dialog = openDialog(create("p", {}, text), check);
@@ -33,36 +33,32 @@ export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
     ),
   );
   const status = create("span", { role: "status" });
-  const copy = button("Copy report", async () => {
+  const onclick = async () => {
     // `clipboard` is undefined on http pages.
     const copied = navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
     status.textContent = (await copied) ? "Copied." : "Select the report below to copy it.";
-  });
+  };
   const rows = (result: string) => {
     const found = checks.filter((check) => check.startsWith(result));
     return create("ul", {}, ...found.map((check) => create("li", {}, check.replace("ok: ", ""))));
   };
   const passed = rows("ok");
-  const title = create(
-    "summary",
-    {},
-    `Passed: ${passed.childElementCount} of ${checks.length} checks`,
-  );
+  const title = `Passed: ${passed.childElementCount} of ${checks.length} checks`;
   openDialog(
     create("p", { className: ok ? "verdict good" : "verdict" }, summary(findings, checks)),
-    copy,
+    create("button", { onclick }, "Copy report"),
     status,
     create("ol", {}, ...problems),
     rows("not"),
-    create("details", {}, title, passed),
+    create("details", {}, create("summary", {}, title), passed),
   );
 }
 
 function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): HTMLDialogElement {
-  const close = button("Close", () => dialog.close());
+  const close = create("button", { onclick: () => dialog.close() }, "Close");
   // First, because `showModal()` focuses it: at the end, it would scroll the report out of view.
   const buttons = create("p", {}, action, close);
   const title = create("h2", { id: "title" }, "Web Scheduler doctor");
@@ -90,21 +86,12 @@ function addToPage(element: Element): Element {
   return panel;
 }
 
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = create("button", {}, label);
-  element.type = "button";
-  element.addEventListener("click", onClick);
-  return element;
-}
-
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Partial<Record<"id" | "lang" | "dir" | "role" | "className", string>> & {
-    open?: true;
-  },
+  properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
+  const element: HTMLElementTagNameMap[Name] = document.createElement(name);
+  Object.assign(element, properties).append(...children);
   return element;
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { mapFields } from "../../src/contract/questions.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
-import { brandOf } from "../../src/form/branding/brand.ts";
 import { type Changes, withChanges } from "../../src/preview/draft/changes.ts";
 import { recordOf } from "../example-record.ts";
 
@@ -57,7 +56,7 @@ test.each<[title: string, changes: Changes, expected?: string]>([
   ],
 ])("reports %s", (_title, changes, ...expected) => {
   const record = withChanges(recordOf("everything-on"), changes);
-  const found = recordFindings(record, [], brandOf(record));
+  const found = recordFindings(record, []);
   expect(found.map(({ code, subject }) => `${code} ${subject}`)).toEqual(expected);
 });
 
@@ -68,7 +67,7 @@ test("reports a key that cannot be read, with what the form does if it protects 
   const changed = { ...config, screener_question: { question, if_yes: "stop", if_no } };
   const findingsOf = (data: unknown) => {
     const read = readLocationRecord(data, rest.id);
-    return read.ok && recordFindings(read.record, read.problems, brandOf(read.record));
+    return read.ok && recordFindings(read.record, read.problems);
   };
   expect(findingsOf({ ...rest, is_virtual: "no", web_scheduler_config: changed })).toMatchObject([
     {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Slot, SlotQuery } from "../../src/contract/slot.ts";
 import { checkReceiver, checkRecord, checkTimes } from "../../src/doctor/endpoints.ts";
-import { createLoadTimes } from "../../src/embed/chunks/questions/questions.ts";
 import { planForm } from "../../src/form/plan.ts";
 import { readSettings } from "../../src/settings/attributes.ts";
 import { fakeNetwork, type Respond, responses } from "../client/fake-network.ts";
@@ -31,7 +30,7 @@ function stubServer(respond: Respond) {
 const findRecord = async (baseUrl = API) => (await checkRecord(baseUrl, RECORD.id, true)).findings;
 const findReceiver = () => checkReceiver("https://desk.practice.example/", false);
 const settings = readSettings((name) => (name === "slots-url" ? `${API}/fhir/Slot` : null));
-const findTimes = () => checkTimes({ onSlots: null }, settings, RECORD, createLoadTimes);
+const findTimes = () => checkTimes(null, settings, RECORD);
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const withoutCors = () => new Response("{}");
@@ -108,7 +107,7 @@ test("the doctor names every appointment type and provider with times that are l
     choices.flatMap(({ value }, index) =>
       [appointmentType, provider].includes(String(value)) ? [leftOut[index] as Slot] : [],
     );
-  const found = await checkTimes({ onSlots }, settings, RECORD, createLoadTimes);
+  const found = await checkTimes(onSlots, settings, RECORD);
   const [first, second, provider] = choices.map(({ label }) => label);
   expect(found).toMatchObject([
     { subject: `onSlots for ${first}`, detail: "1 not as documented: id is missing" },

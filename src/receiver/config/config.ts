@@ -142,15 +142,10 @@ only the requests of these locations. second-factor prints what an authenticator
 and recovery codes; the same command replaces them.
 `;
 
-export type ReceiverConfig = z.infer<typeof Config> & { command: "serve" };
-
-type Command =
-  | ReceiverConfig
-  | { command: "second-factor"; name: string; accounts: string }
-  | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined };
+export type ReceiverConfig = z.infer<typeof Config>;
 
 /** Reads the command line and the environment. @throws Error with a sentence for every mistake, one per line */
-export function readConfig(args: string[], env = process.env): Command {
+export function readConfig(args: string[], env = process.env) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: FLAGS });
   const flags: Record<string, unknown> = values;
   const variables = Object.fromEntries(
@@ -176,18 +171,14 @@ export function readConfig(args: string[], env = process.env): Command {
   ].filter(Boolean);
   if (!data || mistakes.length > 0) throw new Error(mistakes.join("\n"));
   const { accounts, location, host } = data;
-  if (command === "second-factor") return { command, name, accounts };
-  if (command === "add-account") {
-    // Not the variable, which lists the locations of the receiver.
-    const locations = flags.location ? location.map(([id]) => id) : undefined;
-    return { command, name, accounts, locations };
-  }
-  if (!isLoopback(host) && !existsSync(accounts)) {
+  if (command === undefined && !isLoopback(host) && !existsSync(accounts)) {
     throw new Error(
       `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
     );
   }
-  return { ...data, command: "serve" };
+  // Of an account: not the variable, which lists the locations of the receiver.
+  const locations = flags.location ? location.map(([id]) => id) : undefined;
+  return { ...data, command, name, locations };
 }
 
 const WRONG_ACCOUNT_NAME =

@@ -144,13 +144,6 @@ export function timeMarkup(instant: string, timeZone: string): Html {
   return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
 
-const MOMENT = {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-} as const;
 const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
 
 /** {@link timeMarkup} as text without zone: `Thu, Nov 26, 1:30 PM`; with the year beyond half a year from `now`. */
@@ -159,7 +152,12 @@ export function timeText(instant: string, timeZone: string, now = Date.now()): s
   if (Number.isNaN(Date.parse(instant))) return instant;
   const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
   const format = dateTimeFormat("en", {
-    ...(isNear ? MOMENT : { ...MOMENT, year: "numeric" }),
+    weekday: "short",
+    year: isNear ? undefined : "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: knownZone(timeZone),
   });
   return unbrokenTime(format.formatToParts(new Date(instant)));

@@ -19,8 +19,7 @@ import {
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import {
-  FILTERS,
-  type InboxFilter,
+  InboxFilter,
   MARKED,
   NO_FILTER,
   type RequestState,
@@ -52,18 +51,9 @@ export async function readUnanswered(requests: StaffRequests) {
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
 }
 
-export function readFilter(fields: Record<string, unknown>): InboxFilter {
-  const text = (name: string) => String(fields[name] ?? "");
-  return {
-    text: text("text").trim().slice(0, 100),
-    location: text("location"),
-    state: FILTERS.find((state) => state === text("state")) ?? "",
-  };
-}
-
 /** The query of a URL that has the filter; empty if everything is listed. */
 export function filterQuery(fields: Record<string, unknown>): string {
-  const filled = Object.entries(readFilter(fields)).filter(([, value]) => value !== "");
+  const filled = Object.entries(InboxFilter.parse(fields)).filter(([, value]) => value !== "");
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 

@@ -1,17 +1,17 @@
 import { withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { every } from "hono/combine";
 import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
+import { secureHeaders } from "hono/secure-headers";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { respond } from "../../web/http/respond.ts";
+import { noStore, respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
-import { MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
+import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
-import { filterQuery, listPage, PAGE_SIZE, readFilter, readUnanswered } from "./list-page.ts";
+import { filterQuery, listPage, PAGE_SIZE, readUnanswered } from "./list-page.ts";
 import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
@@ -21,21 +21,26 @@ const LOOKUP_MS = 1000;
 const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
+const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
+  // With "no-referrer", browsers send `Origin: null` with forms.
+  referrerPolicy: "same-origin",
+  xFrameOptions: "DENY",
+  // Not for subdomains, which may be other services.
+  strictTransportSecurity: "max-age=15552000",
+};
+
 /** Nothing is cached; forms are small and from this server, or from `publicUrl`, where a proxy serves the inbox. */
-export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
-  every(
-    async (c, next) => {
-      c.header("Cache-Control", "no-store");
-      await next();
-    },
-    csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
-    bodyLimit({ maxSize: MAX_FORM_BYTES }),
-    // Here for all routes, which get what this has read.
-    (c, next) =>
-      c.req.parseBody().then(next, () => {
-        throw new HTTPException(400, { message: DAMAGED });
-      }),
-  );
+export const protectInbox = (publicUrl?: string): MiddlewareHandler[] => [
+  noStore,
+  secureHeaders(SECURE_HEADERS),
+  csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
+  bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  // Here for all routes, which get what this has read.
+  (c, next) =>
+    c.req.parseBody().then(next, () => {
+      throw new HTTPException(400, { message: DAMAGED });
+    }),
+];
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
@@ -67,7 +72,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   });
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
-    const filter = form.all === undefined ? readFilter(form) : NO_FILTER;
+    const filter = form.all === undefined ? InboxFilter.parse(form) : NO_FILTER;
     return c.redirect(`${root}${(await c.get("viewer").setFilter(filter)) ?? ""}`, 303);
   });
   app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
@@ -97,7 +102,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
       // Only what the page shows: another tab may have another filter, and others arrived since then.
-      const filter = readFilter({ ...viewer.filter, ...shown });
+      const filter = InboxFilter.parse({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
       const ids = [id].flat().slice(0, PAGE_SIZE).map(String);

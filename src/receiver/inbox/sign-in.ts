@@ -40,13 +40,7 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 // One for each account, because several people may use a computer.
 const deviceCookie = (account: string) => `device-${hash("sha256", account).slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
-const COOKIE_OPTIONS = {
-  prefix: "host",
-  path: "/",
-  secure: true,
-  httpOnly: true,
-  sameSite: "Strict",
-} as const;
+const COOKIE_OPTIONS = { prefix: "host", httpOnly: true, sameSite: "Strict" } as const;
 
 export const requireSession =
   ({ config, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
@@ -73,7 +67,7 @@ export const requireSession =
       within: account.locations,
       filter: isVisible ? filter : { ...filter, location: "" },
       setFilter: (filter) => sessions.setFilter(token, filter),
-      record: (action, subject = "") => log.add({ account: session.account, action, subject }),
+      record: (action, subject) => log.add(session.account, action, subject),
     });
     if (c.req.path === VERSION) c.header("Seconds-Left", String(session.secondsLeft));
     return next();
@@ -120,9 +114,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
       await sessions.countWrong(name);
-      if (failureLimit(name) === 0) {
-        await log.add({ account: name, action: "failed to sign in", subject: "" });
-      }
+      if (failureLimit(name) === 0) await log.add(name, "failed to sign in");
       // Not a code of a minute ahead: whoever guesses it would only have to wait.
       const isLate = factor && !code && codeId(factor, typed, Date.now() - 60_000) !== undefined;
       return signInPage(c, 401, isLate ? LATE : WRONG, account);
@@ -133,7 +125,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     }
     for (const one of [who, anywhere]) await sessions.forgetAttempts(one);
     if (isClaimed) await sessions.forgetCodes(credentialOf(found));
-    await log.add({ account, action: "signed in", subject: "" });
+    await log.add(account, "signed in");
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
     const wrong = await sessions.findWrong(account);
     const notice = wrong && failedSignIns(wrong);

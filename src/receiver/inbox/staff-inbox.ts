@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { secureHeaders } from "hono/secure-headers";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { respond } from "../../web/http/respond.ts";
 import { SIGN_OUT_SCRIPT } from "../../web/pages/scripts.ts";
@@ -30,7 +29,7 @@ const LOG_SIZE = 200;
 export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   const { config, log } = deps;
   const app = new Hono<InboxEnv>();
-  app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
+  app.use(`${INBOX}*`, ...protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
@@ -62,11 +61,3 @@ const accessLog = (entries: readonly AccessEntry[]) => html`<table class="card l
 
 const subjectText = (subject: string) =>
   subject.length === 36 ? `${requestReference(subject)} (${subject})` : subject;
-
-export const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
-  // With "no-referrer", browsers send `Origin: null` with forms.
-  referrerPolicy: "same-origin",
-  xFrameOptions: "DENY",
-  // Not for subdomains, which may be other services.
-  strictTransportSecurity: "max-age=15552000",
-};

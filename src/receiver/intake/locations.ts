@@ -25,14 +25,20 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     if (baseUrl === undefined) return undefined;
     const cached = cache.get(id);
     if (cached && cached.until > performance.now()) return cached.practice;
-    const found = await fetchPractice(baseUrl, id).catch((error: Error) => {
-      // An outage of the service must not stop requests for a location that was found before.
-      if (cached) return cached.practice;
-      throw new LookupError("The location could not be looked up.", { cause: error });
+    // Read as the form does, but following no redirect.
+    const loaded = await loadLocation(baseUrl, id, {
+      signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+      fetch: (url, options) => fetch(url, { ...options, redirect: "error" }),
     });
-    if (found) cache.set(id, { practice: found, until: performance.now() + FOUND_FOR_MS });
-    else cache.delete(id);
-    return found;
+    if (!loaded.ok && loaded.failure === "not-found") {
+      cache.delete(id);
+      return undefined;
+    }
+    // An outage of the service must not stop requests for a location that was found before.
+    const practice = loaded.ok ? toPractice(loaded.record) : cached?.practice;
+    if (!practice) throw new LookupError("The location could not be looked up.");
+    cache.set(id, { practice, until: performance.now() + FOUND_FOR_MS });
+    return practice;
   };
   return {
     /** Whether there is such a location. @throws LookupError */
@@ -48,19 +54,6 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     /** The name, if it is known without looking it up. */
     nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,
   };
-}
-
-/** Reads the record as the form does, but follows no redirect. */
-async function fetchPractice(baseUrl: string, id: string): Promise<Practice | undefined> {
-  const loaded = await loadLocation(baseUrl, id, {
-    signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
-    fetch: (url, options) => fetch(url, { ...options, redirect: "error" }),
-  });
-  if (!loaded.ok) {
-    if (loaded.failure === "not-found") return undefined;
-    throw new Error(`The service's record could not be read: ${loaded.failure}.`);
-  }
-  return toPractice(loaded.record);
 }
 
 export function toPractice(record: LocationRecord) {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { secureHeaders } from "hono/secure-headers";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { dialableNumber } from "../../form/phone/format.ts";
 import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
@@ -10,7 +9,7 @@ import { readStyles } from "../../web/pages/stylesheet.ts";
 import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
 import { type InboxEnv, respondWithInboxPage } from "../inbox/layout.ts";
 import { protectInbox } from "../inbox/requests.ts";
-import { type InboxDeps, SECURE_HEADERS } from "../inbox/staff-inbox.ts";
+import type { InboxDeps } from "../inbox/staff-inbox.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import { CHANGE_REQUESTS } from "../stores/request-search.ts";
 import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
@@ -25,7 +24,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
   const networkOf = clientNetwork(config.addressHeader);
   const perAddress = rateLimit(config.maxPerAddress);
   const app = new Hono<InboxEnv>();
-  app.use(LINK, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
+  app.use(LINK, ...protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.on(["GET", "POST"], LINK, async (c) => {
     const isSent = c.req.method === "POST";

@@ -28,7 +28,6 @@ type Account = z.infer<typeof Account>;
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
 const RECOVERY_CODES = 10;
-const PERIOD_MS = 30_000;
 
 // OWASP's recommendation for scrypt with 32 MB of memory.
 const COST = { N: 32_768, r: 8, p: 3 };
@@ -82,22 +81,18 @@ async function writeAccounts(file: string, accounts: Map<string, Account>): Prom
   // Fails if the path exists: as root, a link would change another file.
   const handle = await open(draft, "wx", 0o600);
   try {
-    try {
-      if (old || process.getuid?.() === 0) {
-        await handle.chown(uid, gid).catch(() => {
-          throw new Error(
-            `${file} belongs to another user: run this command as that user or root.`,
-          );
-        });
-      }
-      await handle.chmod(old ? old.mode & 0o777 : 0o600);
-      await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
+    if (old || process.getuid?.() === 0) {
+      await handle.chown(uid, gid).catch(() => {
+        throw new Error(`${file} belongs to another user: run this command as that user or root.`);
+      });
     }
+    await handle.chmod(old ? old.mode & 0o777 : 0o600);
+    await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
+    await handle.sync();
+    await handle.close();
     await rename(draft, file);
   } catch (error) {
+    await handle.close();
     await rm(draft, { force: true });
     throw error;
   }
@@ -187,8 +182,8 @@ export function codeId(factor: SecondFactor, typed: string, now: number): string
   if (factor.recovery.includes(hashed)) return hashed;
   // The library throws on characters of several bytes.
   if (!/^\d{6}$/.test(code)) return undefined;
-  const delta = totp(factor.secret, "").validate({ token: code, timestamp: now, window: 1 });
-  return delta === null
-    ? undefined
-    : hash("sha256", `${factor.secret} ${Math.floor(now / PERIOD_MS) + delta}`);
+  const generator = totp(factor.secret, "");
+  const delta = generator.validate({ token: code, timestamp: now, window: 1 });
+  if (delta === null) return undefined;
+  return hash("sha256", `${factor.secret} ${generator.counter({ timestamp: now }) + delta}`);
 }

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
 import { attempt } from "es-toolkit";
-import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
-import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
+import { InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
+import { count, fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
 /** A member of staff who is signed in. */
@@ -57,11 +57,10 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
           WHERE token_hash = ${hash(token)}
             AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       }
-      // What they last searched for. Not in the URL, where proxies would log it.
-      const searched: InboxFilter = { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] };
       return {
         ...session,
-        filter: searched,
+        /** What they last searched for. Not in the URL, where proxies would log it. */
+        filter: InboxFilter.safeParse(attempt(() => JSON.parse(filter))[1]).data ?? NO_FILTER,
         /** Until it ends without activity. */
         secondsLeft: isActive ? idleSeconds : secondsLeft,
       };
@@ -88,10 +87,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
         sql`DELETE FROM sign_in_attempts WHERE at < ${after(-ATTEMPT_WINDOW_SECONDS)}
           OR at > ${after(ATTEMPT_WINDOW_SECONDS)}`,
       );
-      const [row] = await database.run(
-        sql`SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = ${hash(who)}`,
-      );
-      const attempts = Number(row?.attempts);
+      const attempts = await count(database, sql`sign_in_attempts WHERE account = ${hash(who)}`);
       if (attempts > max) await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return attempts;
     },
@@ -155,7 +151,7 @@ export interface AccessEntry {
 export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
 export const sqlAccessLog = (database: SqlDatabase) => ({
-  add: ({ account, action, subject }: Omit<AccessEntry, "at">) =>
+  add: (account: string, action: AccessAction, subject = "") =>
     database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
       VALUES (${randomUUID()}, ${fromNow()}, ${account}, ${action}, ${subject})
       ON CONFLICT DO NOTHING`),

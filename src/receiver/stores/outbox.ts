@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { allOf, idsWithin } from "./request-search.ts";
-import { fromNow, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { count, fromNow, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 export const CONFIRMATION = "confirmation";
 export const APPOINTMENT = "appointment";
@@ -146,9 +146,9 @@ export function sqlOutbox(database: SqlDatabase) {
     },
     /** Whether the patient has got, or gets, the email that the request arrived. */
     async isEmailed(id: string): Promise<boolean> {
-      const rows = await database.run(sql`SELECT 1 AS row FROM outbox WHERE request_id = ${id}
-        AND channel = ${CONFIRMATION} AND (next_at IS NOT NULL OR error IS NULL)`);
-      return rows.length > 0;
+      const sent = sql`outbox WHERE request_id = ${id} AND channel = ${CONFIRMATION}
+        AND (next_at IS NOT NULL OR error IS NULL)`;
+      return (await count(database, sent)) > 0;
     },
     /** What the digest says; undefined if the notification is about one request. */
     async digestOf({ digestAt, channel }: Notification) {
@@ -157,10 +157,9 @@ export function sqlOutbox(database: SqlDatabase) {
       const own = sql`SELECT request_id FROM outbox WHERE channel = ${channel} AND digest_at IS NULL`;
       const rows = await database.run<{ id: string }>(sql`SELECT id FROM booking_requests
         WHERE suspicion IS NULL AND ${isIn} AND id NOT IN (${own}) ORDER BY rowid`);
-      const [row] = await database.run(sql`SELECT count(*) AS marked FROM booking_requests
-        WHERE suspicion IS NOT NULL AND ${isIn}`);
+      const marked = sql`booking_requests WHERE suspicion IS NOT NULL AND ${isIn}`;
       // The ids of those that are not marked.
-      return { at: digestAt, ids: rows.map(({ id }) => id), marked: Number(row?.marked) };
+      return { at: digestAt, ids: rows.map(({ id }) => id), marked: await count(database, marked) };
     },
     markDelivered: (notification: Notification) => update(notification, 0),
     /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
@@ -177,12 +176,8 @@ export function sqlOutbox(database: SqlDatabase) {
         WHERE ${allOf(sql`error <> ${HELD}`, isFor(locations), isOf)} ORDER BY next_at DESC LIMIT 20`);
     },
     /** How many confirmations wait because of a location's total of a day. */
-    async countHeld(locations?: readonly string[]): Promise<number> {
-      const [row] = await database.run(
-        sql`SELECT count(*) AS held FROM outbox WHERE ${isHeld(locations)}`,
-      );
-      return Number(row?.held);
-    },
+    countHeld: (locations?: readonly string[]) =>
+      count(database, sql`outbox WHERE ${isHeld(locations)}`),
     sendHeld: (locations?: readonly string[]) =>
       database.run(sql`UPDATE outbox SET error = NULL, next_at = ${fromNow()}
         WHERE ${isHeld(locations)}`),

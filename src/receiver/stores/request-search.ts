@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { fold, spellings } from "../../form/text/fold.ts";
@@ -16,16 +17,23 @@ export const MARKED = "marked";
 /** Also change requests that nobody has answered, and requests of patients who can also come earlier. */
 export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
 
-/** What the inbox lists; an empty text means everything. */
-export interface InboxFilter {
+/** What the inbox lists, of a form, a query or a session; an empty text means everything. */
+export const InboxFilter = z.object({
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
-  text: string;
-  location: string;
+  text: z.catch(
+    z.string().check(
+      z.trim(),
+      z.overwrite((text) => text.slice(0, 100)),
+    ),
+    "",
+  ),
+  location: z.catch(z.string(), ""),
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
-  state: (typeof FILTERS)[number] | "";
-}
+  state: z.catch(z.enum([...FILTERS, ""]), ""),
+});
+export type InboxFilter = z.infer<typeof InboxFilter>;
 
-export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
+export const NO_FILTER = InboxFilter.parse({});
 
 const MAX_WORDS = 8;
 

@@ -27,7 +27,7 @@ import {
   STATES,
   searchableText,
 } from "./request-search.ts";
-import { fromNow, type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { count, fromNow, type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const text = z.catch(z.string(), "");
 const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
@@ -134,12 +134,8 @@ export function sqlBookingRequests(
       /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
       listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
         select(visible(filter, sql`rowid > ${after}`), "rowid", limit),
-      async count(filter: InboxFilter): Promise<number> {
-        const [row] = await database.run(
-          sql`SELECT count(*) AS count FROM booking_requests WHERE ${visible(filter)}`,
-        );
-        return Number(row?.count);
-      },
+      count: (filter: InboxFilter) =>
+        count(database, sql`booking_requests WHERE ${visible(filter)}`),
       /** The locations that have requests, with the name, if it was known when the newest one arrived. */
       listLocations() {
         const newest = sql`SELECT max(rowid) FROM booking_requests

@@ -26,6 +26,13 @@ export interface SqlDatabase {
   close(): void | Promise<void>;
 }
 
+/** How many rows there are. @param from such as `booking_requests WHERE …` */
+export async function count(database: SqlDatabase, from: Sql): Promise<number> {
+  const [row] = await database.run(sql`SELECT count(*) AS count FROM ${from}`);
+  // A text in PostgreSQL.
+  return Number(row?.count);
+}
+
 // As long as the largest request, so that a disk that is almost full is noticed.
 const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 

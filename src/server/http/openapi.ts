@@ -10,12 +10,7 @@ import {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-const NAMED: Record<string, z.core.$ZodType> = {
-  SuccessEnvelope,
-  ErrorEnvelope,
-  LocationRecord,
-  BookingRequest,
-};
+const NAMED = { SuccessEnvelope, ErrorEnvelope, LocationRecord, BookingRequest };
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 

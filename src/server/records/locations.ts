@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { uniqBy } from "es-toolkit";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { printable, type RecordIssue, readRecord, recordId } from "./read-record.ts";
@@ -16,11 +17,8 @@ export type RecordFolder = ReturnType<typeof recordFolder>;
 export function createLocations(examples: readonly Example[], folder?: string) {
   const saved = folder === undefined ? undefined : recordFolder(folder, examples);
   /** The records that have a practice page and are listed on the home page, in order. */
-  function list(): readonly Example[] {
-    const own = saved?.list() ?? [];
-    const ids = new Set(own.map(({ record }) => recordId(record)));
-    return [...own, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
-  }
+  const list = (): readonly Example[] =>
+    uniqBy([...(saved?.list() ?? []), ...examples], ({ record }) => recordId(record));
   return {
     list,
     /** `id` is in lower case with hyphens; URLs in the record that point to this server get `origin`. */

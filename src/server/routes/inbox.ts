@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { SAMPLE_ORIGIN } from "../../contract/examples/example.ts";
 import type { InboxEnv } from "../../receiver/inbox/layout.ts";
-import { filterQuery, readFilter } from "../../receiver/inbox/list-page.ts";
+import { filterQuery } from "../../receiver/inbox/list-page.ts";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
 import { toPractice } from "../../receiver/intake/locations.ts";
-import type { InboxFilter } from "../../receiver/stores/request-search.ts";
+import { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
 import { respondWithPage } from "./dev-page.ts";
@@ -15,8 +15,8 @@ const INBOX = "/dev/inbox/";
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
-  app.use(`${INBOX}*`, protectInbox(), async (c, next) => {
-    const filter = readFilter(c.req.query());
+  app.use(`${INBOX}*`, ...protectInbox(), async (c, next) => {
+    const filter = InboxFilter.parse(c.req.query());
     const setFilter = (wanted: InboxFilter) => filterQuery({ ...wanted });
     c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
     await next();

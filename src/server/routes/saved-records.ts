@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Context, Hono, type HonoRequest } from "hono";
-import { createMiddleware } from "hono/factory";
+import { limitAsync } from "es-toolkit";
+import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { getExtension, getMimeType } from "hono/utils/mime";
 import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
@@ -8,7 +8,7 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import { valueAt } from "../../contract/value-at.ts";
 import { isSameOrigin, otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
-import { respond } from "../../web/http/respond.ts";
+import { noStore, respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { RecordFolder } from "../records/locations.ts";
 import { readRecordValue } from "../records/read-record.ts";
@@ -42,21 +42,13 @@ const LOGO_HEADERS = {
  */
 export function savedRecords(folder: RecordFolder | undefined): Hono {
   const app = new Hono();
-  const noStore = createMiddleware(async (c, next) => {
-    await next();
-    c.header("Cache-Control", "no-store");
-  });
   app.use(RECORD, noStore);
   app.get(STATE, noStore, (c) =>
     c.json({ saves: folder !== undefined, saved: folder?.saved() ?? {} }),
   );
 
   // Otherwise two requests could pass the same precondition.
-  let last: Promise<unknown> = Promise.resolve();
-  const exclusive = createMiddleware(async (_c, next) => {
-    last = last.then(next, next);
-    await last;
-  });
+  const exclusive: MiddlewareHandler = limitAsync((_c, next) => next(), 1);
 
   app.put(RECORD, exclusive, async (c) => {
     if (!isSameOrigin(c.req)) return reject(c, 403, OTHER_ORIGIN, "origin");

@@ -78,14 +78,6 @@ const hostPage = (form: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>Ondelle Dental Studio</title>
-<style>
-  body {
-    max-width: 45rem;
-    margin: 0 auto;
-    padding: 1rem;
-    font: 1rem/1.5 system-ui, sans-serif;
-  }
-</style>
 <h1>Ondelle Dental Studio</h1>
 <p>Request an appointment, and our front desk calls you back within one working day.</p>
 ${form}

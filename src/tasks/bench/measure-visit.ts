@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
@@ -30,7 +30,7 @@ export async function measureVisit(browser: Browser, url: string) {
     await page.evaluate(() => window.bench.whenUsable);
     // What loads when the page is idle loads now.
     await wait(1_500);
-    await fillForm(page, devtools);
+    await fillForm(page);
     const { inputs, ...visit } = await page.evaluate(() => {
       const { bytes, usable, layoutShift, inputs } = window.bench;
       return { bytes, usable, layoutShift, inputs };
@@ -55,7 +55,7 @@ const ANSWERS = {
   "bday-year": "1985",
 };
 
-async function fillForm(page: Page, devtools: CDPSession): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   const form = page.locator(":is(web-scheduler, #booking) form");
   const tap = async (selector: string) => {
     await wait(TAP_INTERVAL_MS);
@@ -64,17 +64,9 @@ async function fillForm(page: Page, devtools: CDPSession): Promise<void> {
   };
   for (const [autocomplete, answer] of Object.entries(ANSWERS)) {
     await tap(`[autocomplete="${autocomplete}"]`);
-    await type(page, devtools, answer);
+    await page.keyboard.type(answer, { delay: KEY_INTERVAL_MS });
+    await page.evaluate(() => window.bench.whenPainted());
   }
   await tap('button:not([type="button"])');
   await form.waitFor({ state: "detached" });
-}
-
-async function type(page: Page, devtools: CDPSession, answer: string): Promise<void> {
-  for (const text of answer) {
-    await devtools.send("Input.dispatchKeyEvent", { type: "keyDown", text, key: text });
-    await devtools.send("Input.dispatchKeyEvent", { type: "keyUp", key: text });
-    await wait(KEY_INTERVAL_MS);
-  }
-  await page.evaluate(() => window.bench.whenPainted());
 }

@@ -1,22 +1,18 @@
+import type { JSONReport } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
+
 export type Counts = Record<"passed" | "failed" | "skipped", number>;
 
-export interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  /** Of Playwright. A flaky test passed on its second try; Playwright prints its name. */
-  stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
-}
+/** Of Vitest or Playwright. A flaky test passed on its second try; Playwright prints its name. */
+type Report = Partial<JsonTestResults> & { stats?: Partial<JSONReport["stats"]> };
 
-const NO_STATS = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
-
-function readReport({ stats = NO_STATS, ...vitest }: Report): Counts {
+function readReport({ stats = {}, ...vitest }: Report): Counts {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = vitest;
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
   return {
-    passed: numPassedTests + stats.expected + stats.flaky,
-    failed: numFailedTests + stats.unexpected,
-    skipped: numPendingTests + numTodoTests + stats.skipped,
+    passed: numPassedTests + expected + flaky,
+    failed: numFailedTests + unexpected,
+    skipped: numPendingTests + numTodoTests + skipped,
   };
 }
 

@@ -13,17 +13,6 @@ const OTHERS = [
   ...["orca", "at-spi2-core", "openbox", "xdotool", "dbus", "dbus-bin"],
 ];
 
-/** What to do where they cannot be installed here. */
-const INSTRUCTIONS = {
-  Chromium:
-    "install Chromium or Chrome, run `npx playwright install chromium`, or set BROWSER_PATH to its program",
-  Firefox: "install it, or set FIREFOX to its program",
-  WebKit:
-    "run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb on Debian or Ubuntu",
-  PHP: "install it, or php-cli on Debian or Ubuntu",
-  Orca: "on Debian or Ubuntu, install orca, at-spi2-core, openbox, xdotool, xvfb and firefox-esr",
-};
-
 // On a busy machine a browser may need a minute.
 const LAUNCH_MS = 300_000;
 
@@ -51,7 +40,7 @@ export async function findProjects(isAll: boolean) {
     ["", "PHP", findProgram("php")],
   ] as const;
   const skipped = programs.flatMap(([, name, path]) =>
-    path === null ? [`${name} was not found: ${INSTRUCTIONS[name]}. Its tests are skipped.`] : [],
+    path === null ? [`${name} was not found (CONTRIBUTING.md): its tests are skipped.`] : [],
   );
   if (isOld) {
     const { stdout } = spawnSync(firefox, ["--version"], { encoding: "utf8" });

@@ -17,10 +17,7 @@ const folders = [".", ...globSync("src/*/tsconfig.json", { cwd })];
 const [{ projects, skipped }, , , isBuilt] = await Promise.all([
   findProjects(isAll),
   step("Format and lint", "biome ci --error-on-warnings"),
-  step(
-    "Types",
-    folders.map((folder) => `tsc -p ${folder}`),
-  ),
+  step("Types", folders.map((folder) => `tsc -p ${folder}`).join(" && ")),
   step("Build", "node src/tasks/build/build.ts"),
 ]);
 await step("Sizes", "node src/tasks/build/budget.ts");
@@ -47,31 +44,26 @@ console.log(formatCounts(total));
 // At once: a browser that cannot be opened may keep the process alive.
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs commands, also after one that fails, and counts their tests or itself; whether nothing failed. */
-async function step(title: string, commands: string | string[], report?: string): Promise<boolean> {
+/**
+ * Runs a command, and counts its tests or itself; whether nothing failed. What runs at the same time as others, without a
+ * report, is printed when it has ended.
+ */
+async function step(title: string, command: string, report?: string): Promise<boolean> {
   const start = performance.now();
   const file = report && join(cwd, "test-results", report);
   if (file) rmSync(file, { force: true });
   console.log(`── ${title} ──`);
-  let isOk = true;
-  for (const command of [commands].flat())
-    isOk = (await run(command, report !== undefined)) && isOk;
-  const readReport = (path: string) => attempt(() => JSON.parse(readFileSync(path, "utf8")))[1];
-  const counts = countsOf(isOk, file && readReport(file));
-  results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
-  return counts.failed === 0;
-}
-
-/** Whether a command succeeded. What runs at the same time as others is printed when it has ended. */
-async function run(command: string, isAlone: boolean): Promise<boolean> {
   // Tests start our commands many times, which takes half the time with compiled code.
   const cache = join(cwd, "node_modules/.cache/node-compile");
   const env = { ...process.env, NODE_COMPILE_CACHE: cache, TESTS: isAll ? "all" : "usual" };
-  const child = spawn(command, { cwd, env, shell: true, stdio: isAlone ? "inherit" : "pipe" });
+  const child = spawn(command, { cwd, env, shell: true, stdio: report ? "inherit" : "pipe" });
   const output: Buffer[] = [];
   child.stdout?.on("data", (data) => output.push(data));
   child.stderr?.on("data", (data) => output.push(data));
   const [status] = await once(child, "close");
   process.stdout.write(Buffer.concat(output));
-  return status === 0;
+  const readReport = (path: string) => attempt(() => JSON.parse(readFileSync(path, "utf8")))[1];
+  const counts = countsOf(status === 0, file && readReport(file));
+  results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
+  return counts.failed === 0;
 }

@@ -20,6 +20,11 @@ export const noSniffForJson: MiddlewareHandler = async (c, next) => {
   }
 };
 
+export const noStore: MiddlewareHandler = (c, next) => {
+  c.header("Cache-Control", "no-store");
+  return next();
+};
+
 /** A response with `Content-Length`, which HEAD requests report too. */
 export function respond(
   c: Context,

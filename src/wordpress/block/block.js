@@ -82,11 +82,8 @@
     choices.map(([value, label]) => ({ value, label }));
 
   function controls(/** @type {any} */ { attributes, setAttributes }) {
-    const control = (
-      /** @type {string} */ type,
-      /** @type {string} */ name,
-      /** @type {object} */ properties,
-    ) =>
+    /** @type {(type: string, name: string, properties: object) => object} */
+    const control = (type, name, properties) =>
       createElement(components[type], {
         ...SPACING,
         key: name,

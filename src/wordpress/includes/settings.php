@@ -51,13 +51,6 @@ function web_scheduler_settings() {
 
 /** Registers the settings; WordPress checks the capability and the nonce when they are saved. */
 function web_scheduler_register_settings() {
-	register_setting(
-		'web_scheduler',
-		'web_scheduler',
-		array(
-			'type'              => 'array',
-			'sanitize_callback' => 'web_scheduler_typed',
-		)
-	);
+	register_setting( 'web_scheduler', 'web_scheduler', array( 'sanitize_callback' => 'web_scheduler_typed' ) );
 }
 add_action( 'admin_init', 'web_scheduler_register_settings' );

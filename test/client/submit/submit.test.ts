@@ -38,28 +38,6 @@ test.each([false, true])(
   },
 );
 
-test("reports an id that belongs to another request, which is kept", async () => {
-  const { fetch, received } = serverNetwork();
-  const request = bookingRequest();
-  await submit(request, { fetch });
-  const other = { ...request, patient: { firstName: "Other" } };
-  expect((await submit(other, { fetch })).value).toEqual({ kind: "duplicate-id" });
-  expect((await received()).map((entry) => entry.request)).toEqual([request]);
-});
-
-test("reports the answers that the receiver rejects, with its messages", async () => {
-  const { fetch, received } = serverNetwork();
-  const invalid = { ...bookingRequest(), patient: { phone: "555", dob: "2023-02-29" } };
-  expect((await submit(invalid, { fetch })).value).toEqual({
-    kind: "rejected",
-    errors: {
-      phone: "Enter a phone number with its country code, like +15550100123.",
-      dob: "Enter a real date of birth, as year-month-day, like 1990-03-27.",
-    },
-  });
-  expect(await received()).toEqual([]);
-});
-
 test.each([
   ["lists", { errors: { phone: ["First.", "Second."] } }, { phone: "First." }],
   ["strings", { errors: { phone: "Call us." } }, { phone: "Call us." }],
@@ -203,12 +181,4 @@ test.each([
 test("the outcome is unknown with an invalid URL", async () => {
   const submitting = submitTo("not a URL", bookingRequest(), { signal, fetch: pageFetch });
   expect(await submitting).toEqual({ kind: "unknown" });
-});
-
-test("the outcome is unknown without CORS headers, though the request is stored", async () => {
-  const { fetch, sentRequests, received } = serverNetwork();
-  const { value } = await submit(bookingRequest(), { fetch }, "/f/nocors");
-  expect(value).toEqual({ kind: "unknown" });
-  expect(sentRequests).toHaveLength(1);
-  expect(await received()).toHaveLength(1);
 });

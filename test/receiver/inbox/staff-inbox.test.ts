@@ -60,7 +60,8 @@ test("a page of another origin cannot change anything", async () => {
   for (const action of [`${path}state/`, ...actions]) {
     expect((await staff.post(action, { state: "done" }, evil)).status).toBe(403);
   }
-  expect((await postForm(receiver, "/inbox/sign-in/", {}, evil)).status).toBe(403);
+  const { status, headers } = await postForm(receiver, "/inbox/sign-in/", {}, evil);
+  expect([status, headers.get("X-Frame-Options")]).toEqual([403, "DENY"]);
   expect(await textOf(path)).toContain("state-new");
 });
 

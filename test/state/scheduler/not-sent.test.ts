@@ -7,20 +7,6 @@ import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixtu
 
 useFakeClock();
 
-test("a lost response leaves the outcome unknown; a resent request is stored once", async () => {
-  const { send, status, submitted, received, calls } = await filledScheduler({
-    submitFaults: "/f/lost",
-  });
-  await send();
-  expect(status()).toBe("not sent: unknown");
-  expect(calls).toEqual([["onNotSent", "unknown"]]);
-  await send();
-  expect(status()).toBe("sent");
-  expect(submitted).toHaveLength(2);
-  expect(submitted[1]).toEqual(submitted[0]);
-  expect(await received()).toHaveLength(1);
-});
-
 test.each<SubmitOutcome>([
   { kind: "busy" },
   { kind: "unknown" },

@@ -5,15 +5,6 @@ import { ADA, fill, filledScheduler, withOutcome } from "../scheduler-fixture.ts
 
 useFakeClock();
 
-test("edited answers are a new request with a new id", async () => {
-  const { form, send, submitted, received } = await filledScheduler({ submitFaults: "/f/lost" });
-  await send();
-  form.setAnswer("lastName", "Quill-Larksong");
-  await send();
-  expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
-  expect(await received()).toHaveLength(2);
-});
-
 test("answers that are edited and changed back are the same request", async () => {
   const { form, send, submitted, received } = await filledScheduler({ submitFaults: "/f/lost" });
   await send();

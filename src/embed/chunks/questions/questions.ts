@@ -9,12 +9,10 @@ import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import { hasAnswers } from "../../../state/answers.ts";
-import type { SchedulerDeps } from "../../../state/deps.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import slotsCss from "../../../ui/css/slots.css?inline";
 import { createPageQuestionsView } from "../../../ui/questions/page-view.tsx";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
@@ -56,17 +54,9 @@ export function startQuestions(context: FormContext): void {
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
-export function createLoadTimes({
-  element,
-  settings: { slotsUrl },
-  deps,
-  report,
-}: Pick<FormContext, "settings" | "report"> & {
-  element: Pick<SchedulerElement, "onSlots">;
-  deps: Pick<SchedulerDeps, "now">;
-}): (search: SlotSearch, signal: AbortSignal) => Promise<SlotsOutcome> {
+function createLoadTimes({ element, settings: { slotsUrl }, deps, report }: FormContext) {
   const reported = new Set<string>();
-  return async (search, signal) => {
+  return async (search: SlotSearch, signal: AbortSignal): Promise<SlotsOutcome> => {
     const { onSlots } = element;
     const options = { signal, now: deps.now };
     const outcome = onSlots
