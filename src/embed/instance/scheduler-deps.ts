@@ -60,6 +60,8 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
     phoneChunk.value = chunk;
     return chunk;
   });
+  /** Loaded, because only this chunk asks for what is read from it. */
+  const sender = () => i18n.submission() as Submission;
   let latest = () => currentTime() + YEAR_MS;
   return {
     async load(signal) {
@@ -93,14 +95,10 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
     loadValidation: async () => (await i18n.loadSubmission())?.validation ?? null,
     now: currentTime,
     latest: () => latest(),
-    newId: () => i18n.submission()?.newId() ?? "",
+    newId: () => sender().newId(),
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
-    source: () =>
-      i18n.submission()?.sourceOf(attribution, [landing, mounted, location.href]) ?? {
-        page: "",
-        campaign: {},
-      },
+    source: () => sender().sourceOf(attribution, [landing, mounted, location.href]),
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,
@@ -154,33 +152,34 @@ export function createCallbacks(
   applyPrefill: () => void,
 ): SchedulerCallbacks {
   let isPrefilled = false;
-  const reportForDeveloper = (loaded: LoadedRecord | null) =>
-    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded));
+  const reportForDeveloper = contain((loaded: LoadedRecord | null) =>
+    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded)),
+  );
   return {
-    onLoaded: contain((record, problems) => {
+    onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const find = ({ unreadableFindings }: Submission) => unreadableFindings(record, problems);
       void reportFindings(find, problems.length > 0);
       reportForDeveloper({ record, problems });
-    }),
-    onLoadFailed: contain((failure, status) => {
+    },
+    onLoadFailed(failure, status) {
       void reportFindings(({ loadFindings }) => loadFindings(element, failure, settings, status));
       reportForDeveloper(null);
       emit(element, "web-scheduler-error", { reason: failure });
-    }),
-    onStep: contain((step) => {
+    },
+    onStep(step) {
       emit(element, "web-scheduler-step", { step });
       if (isPrefilled) return;
       isPrefilled = true;
-      applyPrefill();
-    }),
-    onNotSent: contain((reason, isBroken) => {
+      contain(applyPrefill)();
+    },
+    onNotSent(reason, isBroken) {
       if (!isBroken) void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
-    }),
-    onSent: contain((requestId) => {
+    },
+    onSent(requestId) {
       element.prefill = null;
       emit(element, "web-scheduler-sent", { requestId });
-    }),
+    },
   };
 }

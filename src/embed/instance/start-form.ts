@@ -14,7 +14,8 @@ import { createSchedulerModel } from "../../state/scheduler-model.ts";
 import type { PageQuestionsView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
-import type { FormContext, Level } from "../chunks/form-context.ts";
+import type { OpenedDialog } from "../chunks/dialog/dialog.tsx";
+import type { FormContext } from "../chunks/form-context.ts";
 import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
@@ -30,8 +31,7 @@ import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
-interface ParentDialog extends Level, Pick<View, "Bar"> {
-  body: HTMLElement;
+interface ParentDialog extends OpenedDialog {
   i18n: I18n;
   /** The record that the floating button has loaded, or is loading. */
   record: Promise<LoadResult | null> | null;
@@ -218,15 +218,13 @@ function callSentence(
 }
 
 async function untilFirstScreen(
-  { element, shadow, root, dialog }: FormContext,
+  { element, root, dialog }: FormContext,
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
-  // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
-  // is restarted has its styles already; it would be empty in between, which moves the page.
-  const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   await ready;
-  if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));
+  // A form with a draft, as in the preview, has its record already: no skeleton before it.
+  if (element.showDraft) await new Promise((resolve) => setTimeout(resolve));
   if (!loading || dialog || !document.querySelector("link[rel=preload][as=fetch]")) return;
   // Keeps the page's fallback content visible.
   const slot = document.createElement("slot");
