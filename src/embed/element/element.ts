@@ -200,9 +200,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 }
 
-// Not inherited ones: a page's scripts may have added any name to `Object.prototype`.
-Object.assign(WebSchedulerElement.prototype, { onRequest: null, showDraft: null });
-
 /** Sets the attribute of an option; one that is null, undefined or false is not set. @internal */
 export function setOption(element: Element, attribute: string, value: unknown): void {
   if ((value ?? false) === false) element.removeAttribute(attribute);
@@ -213,6 +210,8 @@ export function setOption(element: Element, attribute: string, value: unknown): 
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
+  // Not inherited ones: a page's scripts may have added any name to `Object.prototype`.
+  Object.assign(WebSchedulerElement.prototype, { onRequest: null, showDraft: null });
   for (const attribute of ATTRIBUTE_NAMES) {
     const name = toCamelCase(attribute);
     // Every element has `lang` already.

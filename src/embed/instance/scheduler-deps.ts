@@ -28,20 +28,20 @@ const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as c
 /** The page's URL when the script loaded; empty on a server. */
 export const landing = globalThis.location?.href ?? "";
 
-interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
-  i18n: I18n;
-  loadChunk: LoadChunk;
-  callbacks: SchedulerCallbacks;
-  untilQuestions(): Promise<unknown>;
-  /** The record that the floating button has loaded for its colors; the first attempt uses it. */
-  loadedRecord: Promise<LoadResult | null> | null;
-  /** The form, which is complete when its records are loaded. */
-  form(): FormContext;
-}
-
-export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
-  const { i18n, loadChunk, callbacks, untilQuestions, form, ...context } = options;
+/**
+ * @param context complete when the returned functions are called
+ * @param first the record that the floating button has loaded for its colors; the first attempt uses it
+ */
+export function createSchedulerDeps(
+  context: FormContext,
+  i18n: I18n,
+  loadChunk: LoadChunk,
+  callbacks: SchedulerCallbacks,
+  first: Promise<LoadResult | null> | null,
+): SchedulerDeps {
   const { element, settings } = context;
+  let loadedRecord = first;
+  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   const {
     locationId: [locationId, other],
     baseUrl,
@@ -72,13 +72,13 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
       const summary =
         (settings.appointmentType || settings.provider) &&
         within(TIMEOUT_MS, i18n.loadSubmission());
-      const loaded = await options.loadedRecord;
-      options.loadedRecord = null;
+      const loaded = await loadedRecord;
+      loadedRecord = null;
       const result = loaded?.ok
         ? loaded
         : other
           ? await loadChunk("locations").then(
-              (chunk) => chunk.loadChoice(form(), signal, i18n.loadSubmission),
+              (chunk) => chunk.loadChoice(context, signal, i18n.loadSubmission),
               (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
             )
           : await loadLocation(baseUrl, locationId, request, i18n.loadSubmission);
