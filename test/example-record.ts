@@ -1,4 +1,4 @@
-import { exampleBySlug } from "../src/contract/examples/index.ts";
+import { exampleBySlug } from "../src/contract/examples/practices.ts";
 import type { LocationRecord } from "../src/contract/location-record/location-record.ts";
 
 /** A copy of an example's record. @throws Error if there is no example with this slug */

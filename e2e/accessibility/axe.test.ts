@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner, DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";

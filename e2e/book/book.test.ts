@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brandOf } from "../../src/form/branding/brand.ts";
+import { cardColors } from "../../src/form/branding/card-colors.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
 import { listenForViolations } from "../fixtures/csp.ts";
@@ -128,9 +129,8 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
 
 test("the band around the form has the color of its brand", async ({ page, openPage }) => {
   await openPage("?location=kestrel-row", setUp({ "kestrel-row": KESTREL.id }));
-  const { light, dark } = brandOf(KESTREL).colors ?? {};
-  const accent = `--accent: light-dark(${light?.accent}, ${dark?.accent});`;
-  await expect(page.locator("html")).toHaveAttribute("style", accent);
+  const { action } = cardColors(brandOf(KESTREL).color, "light");
+  await expect(page.locator("html")).toHaveAttribute("style", `--accent: ${action};`);
 });
 
 test("the page around the form is in each language of the form, and again in its own", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";

@@ -48,7 +48,7 @@ for (const lang of ["en", "ar"] as const) {
     }
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", submission.sentTitle);
-    await reader.press("Down", submission.nextContact);
+    await reader.press("Down", submission.noAppointment);
     await reader.pressUntil("Down", submission.copy);
     await reader.pressUntil("Down", submission.noAnswer);
     await reader.pressUntil("Down", "After the form");

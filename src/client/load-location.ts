@@ -28,15 +28,10 @@ export interface FailedAttempt {
   text?: string;
 }
 
-const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
-  "unreachable",
-  "timeout",
-  "unavailable",
-  "not-json",
-]);
+const RETRYABLE: readonly LoadFailure[] = ["unreachable", "timeout", "unavailable", "not-json"];
 
 /** Whether the same request may succeed later. The only place that decides this about loading. */
-export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
+export const isRetryable = (failure: LoadFailure) => RETRYABLE.includes(failure);
 
 export type LoadResult =
   /** `date`: the server's, in milliseconds since 1970; not a number if the page may not read it. */

@@ -60,13 +60,9 @@ export async function submitTo(
 /** Ignores `toJSON`, with which Prototype.js 1.6, still on some pages, encodes arrays and strings twice. */
 export function stringifySafely(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
-  const parts: string[] = [];
-  if (Array.isArray(value)) {
-    for (const item of value) parts.push(stringifySafely(item));
-    return `[${parts.join(",")}]`;
-  }
-  for (const [key, item] of Object.entries(value)) {
-    if (item !== undefined) parts.push(`${JSON.stringify(key)}:${stringifySafely(item)}`);
-  }
-  return `{${parts.join(",")}}`;
+  if (Array.isArray(value)) return `[${value.map((item) => stringifySafely(item)).join(",")}]`;
+  const members = Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : `${JSON.stringify(key)}:${stringifySafely(item)}`,
+  );
+  return `{${members.join(",")}}`;
 }

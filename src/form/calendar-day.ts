@@ -7,10 +7,9 @@ export interface CalendarDay {
   day: number;
 }
 
-const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
+/** Of a year with four digits. */
 export const daysInMonth = (year: number, month: number) =>
-  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 export const isRealDay = ({ year, month, day }: CalendarDay) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);

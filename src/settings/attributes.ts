@@ -1,3 +1,4 @@
+import type { Separated } from "../contract/booking-request/answers.ts";
 import { listedIds } from "../contract/location-record/location-id.ts";
 import { isLoopback } from "../contract/loopback.ts";
 import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
@@ -5,11 +6,7 @@ import { REPLY_WITHIN } from "../contract/reply-within.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
 
-export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
-  ? Tail extends Uncapitalize<Tail>
-    ? `${Uncapitalize<Head>}${Kebab<Tail>}`
-    : `${Uncapitalize<Head>}-${Kebab<Tail>}`
-  : Name;
+export type Kebab<Name> = Separated<Name, "-">;
 
 type Pattern = Pick<RegExp, "test">;
 

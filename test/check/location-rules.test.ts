@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
 import { isOk } from "../../src/check/rules.ts";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 

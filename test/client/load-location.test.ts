@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Fetch, pageFetch } from "../../src/client/fetch.ts";
 import { firstAttempt, loadLocation, publicDetailUrl } from "../../src/client/load-location.ts";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { DETAIL, EXAMPLE, LOCATION_ID, ORIGIN } from "../server/handler-fixture.ts";
 import { advance, untilSettled, useFakeClock } from "./fake-clock.ts";
 import { fakeNetwork, loadFallback, responses, serverNetwork } from "./fake-network.ts";

@@ -56,7 +56,7 @@ export const DOCUMENTED_DEFAULTS = {
     },
   },
   is_web_scheduler_enabled: false,
-  practice_details: { address: "", contactInfo: "" },
+  practice_details: { address: "" },
   scheduler_config: { locations: [], appointment_types_by_facility: {} },
   sync_type: "",
 };

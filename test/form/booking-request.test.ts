@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { bookingRequest } from "../../src/form/booking-request.ts";
 import type { ValidAnswers } from "../../src/form/inputs.ts";
 import { planForm } from "../../src/form/plan.ts";

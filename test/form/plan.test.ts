@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES, exampleBySlug } from "../../src/contract/examples/index.ts";
+import { EXAMPLES, exampleBySlug } from "../../src/contract/examples/practices.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/location-record.ts";
 import { FIELD_NAMES, type PageQuestionName } from "../../src/contract/questions.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";

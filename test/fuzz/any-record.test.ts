@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { type Brand, brandOf } from "../../src/form/branding/brand.ts";
+import { cardColors } from "../../src/form/branding/card-colors.ts";
 import { type FormPlan, planForm } from "../../src/form/plan.ts";
 import { ID } from "../contract/record-fixture.ts";
 import { fuzz } from "./fuzz.ts";
@@ -34,10 +35,8 @@ const shownTexts = ({ record, screener, appointmentTypes, providers }: FormPlan,
 
 const FONT = /^(?:"[\p{L}\p{N} _.-]+"|[a-z-]+)(?:, (?:"[\p{L}\p{N} _.-]+"|[a-z-]+))*$/u;
 
-function unsafeStyles({ header, footer, font, colors }: Brand): unknown[] {
-  const shown = Object.values(colors ?? {}).flatMap(({ text, muted, accent }) =>
-    [text, muted, accent].filter((color) => color !== null),
-  );
+function unsafeStyles({ header, footer, font, color }: Brand): unknown[] {
+  const shown = Object.values(cardColors(color, "dark"));
   const sizes = [header.name?.size, header.tagline?.size, footer.size ?? undefined];
   const logos = [header.logo, footer.logo].filter((logo) => logo !== null);
   return [

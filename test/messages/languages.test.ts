@@ -75,10 +75,6 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     const promises = ({ key, text }: Sentence) => !isConfirmed(key) && PROMISES[code]?.test(text);
     expect(failing(code, (sentence) => !promises(sentence))).toEqual([]);
   });
-
-  test("quotes the mark of optional questions where it explains it", () => {
-    expect(messages.unlessOptional).toContain(messages.optional.slice(1, -1));
-  });
 });
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %s", (code) => {

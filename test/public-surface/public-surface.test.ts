@@ -41,7 +41,7 @@ const MEMBERS = Object.getOwnPropertyNames(library.WebSchedulerElement.prototype
 /** What others rely on, by kind: a change of it is a change of the version. */
 const surface: Record<string, readonly string[]> = {
   attribute: ATTRIBUTE_NAMES,
-  "member of the element": ["onRequest", ...MEMBERS],
+  "member of the element": ["onRequest", "showDraft", ...MEMBERS],
   event: EVENT_NAMES,
   "CSS property": THEME_NAMES,
   diagnostic: Object.keys(DIAGNOSTICS),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import {
   ErrorEnvelope,
   SuccessEnvelope,

@@ -1,5 +1,5 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { createHandler, type HandlerOptions } from "../../src/server/app.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { createHandler } from "../../src/server/app.ts";
 import { SCENARIOS } from "../../src/server/faults/scenarios.ts";
 import { builtFiles } from "../../src/server/hosts/open-handler.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { postalAddress } from "../../src/form/branding/postal-address.ts";
 import { formatPhone } from "../../src/receiver/details/request-details.ts";
 import { practicePage } from "../../src/server/routes/practice-pages.ts";

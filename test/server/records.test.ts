@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { successEnvelope } from "../../src/server/http/envelope.ts";
 import { readRecord, readRecordValue } from "../../src/server/records/read-record.ts";
 import { EXAMPLE } from "./handler-fixture.ts";

@@ -1,4 +1,4 @@
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { temporaryFolder } from "../resources.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "./handler-fixture.ts";

@@ -169,7 +169,7 @@ test("the phone hint shows the number in the usual format until the number chang
   form.setAnswer("phone", "202.555.0143");
   expect(form.hints.value.phone).toBeNull();
   form.updateHints("phone");
-  const hint = { formatted: "(202) 555-0143", note: null };
+  const hint = { e164: "+12025550143", formatted: "(202) 555-0143", note: null };
   expect(form.hints.value).toMatchObject({ email: null, phone: hint });
   form.setAnswer("firstName", "Ada");
   expect(form.hints.value.phone).toEqual(hint);

@@ -16,6 +16,7 @@ import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.
 import { readSettings, type Settings } from "../../src/settings/attributes.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createSchedulerModel } from "../../src/state/scheduler-model.ts";
+import { readTheme } from "../../src/ui/card/page-theme.ts";
 import type { PageQuestionsView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
@@ -107,6 +108,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         settings,
         submission: signal(view),
         brand: loaded && brandOf(loaded),
+        theme: readTheme(host),
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,
         dialPhone: (phone) => dialableNumber(phone, "1"),

@@ -1,4 +1,4 @@
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { expect, site, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 

@@ -18,11 +18,12 @@ export const MEMBER_QUESTIONS = QUESTION_NAMES.filter(
   (name): name is MemberQuestionName => isAskedBy("page", name) && !Object.hasOwn(PATHS, name),
 );
 
-type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+/** A name in camelCase in lower case, with its words separated: `new_patient`. */
+export type Separated<Name, By extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `${By}${Lowercase<First>}`}${Separated<Rest, By>}`
   : "";
 /** The member with the answer to a question: `new_patient`. */
-export type MemberOf<Name> = SnakeCase<Name>;
+export type MemberOf<Name> = Separated<Name, "_">;
 export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
 
 export const memberOf = <Name extends QuestionName>(name: Name) =>

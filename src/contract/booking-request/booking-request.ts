@@ -26,25 +26,23 @@ const someOf = <const Values extends readonly string[]>(values: Values) =>
     .array(z.enum(values, `Must be one of ${values.join(", ")}.`), "Must be a list.")
     .check(z.maxLength(values.length, `Use ${values.length} entries or fewer.`));
 
-const slot = z
-  .object(
-    {
-      id: text(MAX_ID),
-      start: instant(),
-      end: instant(),
-      schedule: text(MAX_ID),
-      source: text(MAX_URL),
-    },
-    "Must be an object with id, start, end, schedule and source.",
-  )
-  .check(
-    z.refine(endsAfterStart, { path: ["end"], error: "Must be after start, by at most a day." }),
-  );
+/** Its error names the members. */
+const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  const names = new Intl.ListFormat("en-GB").format(Object.keys(shape));
+  return z.object(shape, `Must be an object with ${names}.`);
+};
 
-const preferredTimes = z.object(
-  { days: someOf(DAYS), parts: someOf(DAY_PARTS) },
-  "Must be an object with days and parts.",
+const slot = object({
+  id: text(MAX_ID),
+  start: instant(),
+  end: instant(),
+  schedule: text(MAX_ID),
+  source: text(MAX_URL),
+}).check(
+  z.refine(endsAfterStart, { path: ["end"], error: "Must be after start, by at most a day." }),
 );
+
+const preferredTimes = object({ days: someOf(DAYS), parts: someOf(DAY_PARTS) });
 
 const requester = z.object(
   {
@@ -56,10 +54,7 @@ const requester = z.object(
   "Must be an object with first_name and last_name.",
 );
 
-const textConsent = z.object(
-  { answer: boolean(), sentence: text(MAX_SENTENCE), at: instant() },
-  "Must be an object with answer, sentence and at.",
-);
+const textConsent = object({ answer: boolean(), sentence: text(MAX_SENTENCE), at: instant() });
 
 /** The members of a booking request that exist only if the page turned their question on. */
 const PAGE_ANSWERS = {
@@ -159,21 +154,18 @@ export const BookingRequestMembers = /* @__PURE__ */ z.object(
     appointment_type_label: z.optional(string),
     provider_label: z.optional(string),
     ...PAGE_ANSWERS,
-    source: z.object(
-      {
-        /** The host page's URL without query and fragment. */
-        page: text(MAX_URL),
-        campaign: z
-          .record(text(MAX_TEXT), string, "Must be an object of strings.")
-          .check(
-            z.refine(
-              (parameters) => Object.keys(parameters).length <= MAX_PARAMETERS,
-              `Use ${MAX_PARAMETERS} parameters or fewer.`,
-            ),
+    source: object({
+      /** The host page's URL without query and fragment. */
+      page: text(MAX_URL),
+      campaign: z
+        .record(text(MAX_TEXT), string, "Must be an object of strings.")
+        .check(
+          z.refine(
+            (parameters) => Object.keys(parameters).length <= MAX_PARAMETERS,
+            `Use ${MAX_PARAMETERS} parameters or fewer.`,
           ),
-      },
-      "Must be an object with page and campaign.",
-    ),
+        ),
+    }),
   },
   "Must be a JSON object: a booking request.",
 );

@@ -270,3 +270,6 @@ export const EXAMPLES: readonly Example[] = [
     }),
   },
 ];
+
+export const exampleBySlug = (slug: string): Example | undefined =>
+  EXAMPLES.find((example) => example.slug === slug);

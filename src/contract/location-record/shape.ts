@@ -80,11 +80,5 @@ function readDescribed(shape: Described, data: unknown, path: string, report: Re
 function defaultValue(shape: ShapeData): unknown {
   if (typeof shape !== "object") return shape;
   if (shape.type === "string") return shape.default;
-  if (shape.type === "optional") return defaultValue(shape.inner);
-  if (shape.type === "array") return [];
-  const result: Record<string, unknown> = {};
-  if (shape.type === "object") {
-    for (const [key, part] of Object.entries(shape.keys)) result[key] = defaultValue(part);
-  }
-  return result;
+  return shape.type === "array" ? [] : readDescribed(shape, {}, "", () => {});
 }

@@ -30,7 +30,7 @@ export interface DraftContext {
 /** The element, as its form uses it. */
 export interface SchedulerElement extends HTMLElement {
   prefill: Prefill | null;
-  onRequest?: RequestHandler | null;
+  onRequest: RequestHandler | null;
   /** Returns the available times; replaces `slots-url`. */
   onSlots: SlotsHandler | null;
   /** Takes over the loading of the form, to show a draft; see `DraftContext`. @internal */

@@ -23,15 +23,12 @@ const SENTENCES = {};
 })();
 
 /**
- * Gives the page the accent of the form's brand, if it has one.
+ * Gives the page the color of the form's buttons.
  * @param {CSSStyleDeclaration | undefined} style
  */
 function showBrand(style) {
-  const [light, dark] = ["light", "dark"].map((scheme) =>
-    style?.getPropertyValue(`--ws-accent-${scheme}`),
-  );
-  if (!light || !dark) return;
-  document.documentElement.style.setProperty("--accent", `light-dark(${light}, ${dark})`);
+  const action = style?.getPropertyValue("--ws-action");
+  if (action) document.documentElement.style.setProperty("--accent", action);
 }
 
 /** @param {HTMLElement} form */

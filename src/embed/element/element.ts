@@ -39,11 +39,13 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   declare static loadChunk: LoadChunk;
 
   /** Sends booking requests; replaces `submit-url`. */
-  declare onRequest?: RequestHandler | null;
+  declare onRequest: RequestHandler | null;
+
+  /** Shows a draft instead of the published form; for the preview. @internal */
+  declare showDraft: SchedulerElement["showDraft"];
 
   #prefill: Prefill | null = null;
   #onSlots: SlotsHandler | null = null;
-  #showDraft: SchedulerElement["showDraft"] = null;
   /** Whether it was destroyed; a destroyed form is not inserted again. @internal */
   isDestroyed = false;
   /** Called after the form was removed from the page; the script tag inserts it again. @internal */
@@ -87,21 +89,11 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.#onSlots = handler;
   }
 
-  /** Shows a draft instead of the published form; for the preview. @internal */
-  get showDraft(): SchedulerElement["showDraft"] {
-    return this.#showDraft;
-  }
-  /** @internal */
-  set showDraft(showDraft: SchedulerElement["showDraft"]) {
-    this.#showDraft = showDraft;
-    this.#restart();
-  }
-
   connectedCallback(): void {
-    this.#contain(() => addEventListener("hashchange", this.#checkHash));
     this.#contain(() => {
       if (this.#form) this.#form.reconnected();
       else if (!moveOutOfInteractiveAncestor(this)) this.#start();
+      addEventListener("hashchange", this.#checkHash);
     });
   }
 
@@ -115,9 +107,11 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
         () => {},
       );
     };
-    this.#contain(() => removeEventListener("hashchange", this.#checkHash));
-    // A move fires disconnected and connected in the same task, so wait one.
-    this.#contain(() => setTimeout(() => this.#contain(disconnect)));
+    this.#contain(() => {
+      // A move fires disconnected and connected in the same task, so wait one.
+      setTimeout(() => this.#contain(disconnect));
+      removeEventListener("hashchange", this.#checkHash);
+    });
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -216,6 +210,8 @@ export function setOption(element: Element, attribute: string, value: unknown): 
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
+  // Not inherited ones: a page's scripts may have added any name to `Object.prototype`.
+  Object.assign(WebSchedulerElement.prototype, { onRequest: null, showDraft: null });
   for (const attribute of ATTRIBUTE_NAMES) {
     const name = toCamelCase(attribute);
     // Every element has `lang` already.

@@ -28,20 +28,20 @@ const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as c
 /** The page's URL when the script loaded; empty on a server. */
 export const landing = globalThis.location?.href ?? "";
 
-interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
-  i18n: I18n;
-  loadChunk: LoadChunk;
-  callbacks: SchedulerCallbacks;
-  untilQuestions(): Promise<unknown>;
-  /** The record that the floating button has loaded for its colors; the first attempt uses it. */
-  loadedRecord: Promise<LoadResult | null> | null;
-  /** The form, which is complete when its records are loaded. */
-  form(): FormContext;
-}
-
-export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
-  const { i18n, loadChunk, callbacks, untilQuestions, form, ...context } = options;
+/**
+ * @param context complete when the returned functions are called
+ * @param first the record that the floating button has loaded for its colors; the first attempt uses it
+ */
+export function createSchedulerDeps(
+  context: FormContext,
+  i18n: I18n,
+  loadChunk: LoadChunk,
+  callbacks: SchedulerCallbacks,
+  first: Promise<LoadResult | null> | null,
+): SchedulerDeps {
   const { element, settings } = context;
+  let loadedRecord = first;
+  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   const {
     locationId: [locationId, other],
     baseUrl,
@@ -60,6 +60,8 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
     phoneChunk.value = chunk;
     return chunk;
   });
+  /** Loaded, because only this chunk asks for what is read from it. */
+  const sender = () => i18n.submission() as Submission;
   let latest = () => currentTime() + YEAR_MS;
   return {
     async load(signal) {
@@ -70,13 +72,13 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
       const summary =
         (settings.appointmentType || settings.provider) &&
         within(TIMEOUT_MS, i18n.loadSubmission());
-      const loaded = await options.loadedRecord;
-      options.loadedRecord = null;
+      const loaded = await loadedRecord;
+      loadedRecord = null;
       const result = loaded?.ok
         ? loaded
         : other
           ? await loadChunk("locations").then(
-              (chunk) => chunk.loadChoice(form(), signal, i18n.loadSubmission),
+              (chunk) => chunk.loadChoice(context, signal, i18n.loadSubmission),
               (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
             )
           : await loadLocation(baseUrl, locationId, request, i18n.loadSubmission);
@@ -93,14 +95,10 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
     loadValidation: async () => (await i18n.loadSubmission())?.validation ?? null,
     now: currentTime,
     latest: () => latest(),
-    newId: () => i18n.submission()?.newId() ?? "",
+    newId: () => sender().newId(),
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
-    source: () =>
-      i18n.submission()?.sourceOf(attribution, [landing, mounted, location.href]) ?? {
-        page: "",
-        campaign: {},
-      },
+    source: () => sender().sourceOf(attribution, [landing, mounted, location.href]),
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,
@@ -154,33 +152,34 @@ export function createCallbacks(
   applyPrefill: () => void,
 ): SchedulerCallbacks {
   let isPrefilled = false;
-  const reportForDeveloper = (loaded: LoadedRecord | null) =>
-    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded));
+  const reportForDeveloper = contain((loaded: LoadedRecord | null) =>
+    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded)),
+  );
   return {
-    onLoaded: contain((record, problems) => {
+    onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const find = ({ unreadableFindings }: Submission) => unreadableFindings(record, problems);
       void reportFindings(find, problems.length > 0);
       reportForDeveloper({ record, problems });
-    }),
-    onLoadFailed: contain((failure, status) => {
+    },
+    onLoadFailed(failure, status) {
       void reportFindings(({ loadFindings }) => loadFindings(element, failure, settings, status));
       reportForDeveloper(null);
       emit(element, "web-scheduler-error", { reason: failure });
-    }),
-    onStep: contain((step) => {
+    },
+    onStep(step) {
       emit(element, "web-scheduler-step", { step });
       if (isPrefilled) return;
       isPrefilled = true;
-      applyPrefill();
-    }),
-    onNotSent: contain((reason, isBroken) => {
+      contain(applyPrefill)();
+    },
+    onNotSent(reason, isBroken) {
       if (!isBroken) void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
-    }),
-    onSent: contain((requestId) => {
+    },
+    onSent(requestId) {
       element.prefill = null;
       emit(element, "web-scheduler-sent", { requestId });
-    }),
+    },
   };
 }

@@ -49,13 +49,13 @@ export function startDialog(
     dialogForm = createDialogForm({
       element,
       root,
-      button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
+      brand: record && within(BRAND_TIMEOUT_MS, record.then(toBrand)),
       messages: () => i18n.view().messages,
       updateLanguage: i18n.followPage,
       report: (found) => report(element, [found]),
       abandon,
-      start(body, dialog, trigger) {
-        const context = { body, i18n, record, abandon, ...dialog };
+      start(dialog, trigger) {
+        const context = { i18n, record, abandon, ...dialog };
         const number = phone || fallbackPhone(element) || linkedPhone(trigger);
         const ownSettings = { ...settings, phone: number };
         const form = startForm(element, root, ownSettings, loadChunk, context);

@@ -15,25 +15,19 @@ import { watchTheme } from "../../ui/card/page-theme.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
-import type { FormContext, Level } from "../chunks/form-context.ts";
+import type { OpenedDialog } from "../chunks/dialog/dialog.tsx";
+import type { FormContext } from "../chunks/form-context.ts";
 import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents } from "./listeners.ts";
-
-import {
-  createCallbacks,
-  createSchedulerDeps,
-  loadQuestions,
-  type ReportFindings,
-} from "./scheduler-deps.ts";
+import { createCallbacks, createSchedulerDeps, type ReportFindings } from "./scheduler-deps.ts";
 import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
-interface ParentDialog extends Level, Pick<View, "Bar"> {
-  body: HTMLElement;
+interface ParentDialog extends OpenedDialog {
   i18n: I18n;
   /** The record that the floating button has loaded, or is loading. */
   record: Promise<LoadResult | null> | null;
@@ -52,7 +46,7 @@ export function startForm(
   const destroyed = controller.signal;
   const i18n = dialog?.i18n ?? createI18n(element, shadow, settings, loadChunk);
   const root = dialog?.body ?? shadow;
-  const shared = {
+  const context = {
     element,
     shadow,
     root,
@@ -65,27 +59,20 @@ export function startForm(
     updateLanguage: i18n.followPage,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
     destroyed,
-  };
+  } as FormContext;
   const reportFindings: ReportFindings = async (find, isUrgent = true) => {
     const submission = await (isUrgent ? i18n.loadSubmission() : i18n.submissionLoaded);
-    if (submission && !destroyed.aborted) shared.report(contain(find)(submission) ?? []);
+    if (submission && !destroyed.aborted) context.report(contain(find)(submission) ?? []);
   };
   const applyPrefill = () => {
     if (!element.prefill && ![...element.attributes].some(({ name }) => isPrefill(name))) return;
     void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
   };
-  const deps = createSchedulerDeps({
-    ...shared,
-    i18n,
-    loadChunk,
-    callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
-    untilQuestions: () => untilQuestions(),
-    loadedRecord: dialog?.record ?? null,
-    form: () => context,
-  });
-  const scheduler = createSchedulerModel(deps);
-  const context: FormContext = { ...shared, scheduler, deps };
-  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
+  const callbacks = createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill);
+  const record = dialog?.record ?? null;
+  context.deps = createSchedulerDeps(context, i18n, loadChunk, callbacks, record);
+  const scheduler = createSchedulerModel(context.deps);
+  context.scheduler = scheduler;
   // In a microtask: an abort (and DevTools at a request) takes a stack trace, slow with the whole script on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const theme = watchTheme(shadow, { signal: destroyed });
@@ -222,15 +209,13 @@ function callSentence(
 }
 
 async function untilFirstScreen(
-  { element, shadow, root, dialog }: FormContext,
+  { element, root, dialog }: FormContext,
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
-  // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
-  // is restarted has its styles already; it would be empty in between, which moves the page.
-  const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   await ready;
-  if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));
+  // A form with a draft, as in the preview, has its record already: no skeleton before it.
+  if (element.showDraft) await new Promise((resolve) => setTimeout(resolve));
   if (!loading || dialog || !document.querySelector("link[rel=preload][as=fetch]")) return;
   // Keeps the page's fallback content visible.
   const slot = document.createElement("slot");

@@ -41,17 +41,10 @@ const isUnused = (script: Element) =>
   settingOf(script, "base-url") !== null;
 
 function findScript(matches: (script: HTMLScriptElement) => boolean): HTMLScriptElement | null {
-  for (const script of allScripts()) if (matches(script)) return script;
-  return null;
-}
-
-function* allScripts(): Generator<HTMLScriptElement> {
-  yield* document.querySelectorAll("script");
-  // Scripts in shadow roots, for which `document.currentScript` is null.
-  if (document.currentScript) return;
-  for (const { shadowRoot } of document.querySelectorAll("*")) {
-    if (shadowRoot) yield* shadowRoot.querySelectorAll("script");
-  }
+  // For scripts in shadow roots, `document.currentScript` is null.
+  const hosts = document.currentScript ? [] : [...document.querySelectorAll("*")];
+  const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  return roots.flatMap((root) => [...root.querySelectorAll("script")]).find(matches) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import type { PhoneNumber } from "../inputs.ts";
 import type { FormPlan } from "../plan.ts";
-import { asciiDigits, normalizeLine } from "../text/normalize.ts";
+import { asciiDigits, halfWidth, normalizeLine } from "../text/normalize.ts";
 import { formatE164 } from "./format.ts";
 import {
   type NumberingPlans,
@@ -19,9 +19,6 @@ const NOTE_ERRORS: readonly FieldErrorCode[] = ["phone-letters", "phone-long", "
 
 // Created when used, like those of `normalize.ts`.
 const words = () => /[\p{L}\p{M}]+/u;
-
-const halfWidth = (text: string) =>
-  text.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"));
 
 const withoutLabel = (text: string) =>
   text
@@ -151,9 +148,8 @@ export const telNumber = ({ e164, extension }: PhoneNumber) =>
   extension ? `${e164};ext=${extension}` : e164;
 
 /** A number as it is sent, in the usual format, so that the patient can compare it; and what to check. */
-export interface PhoneHint {
+export interface PhoneHint extends PhoneNumber {
   formatted: string;
-  extension: string | undefined;
   note: PhoneNote | null;
 }
 
@@ -164,10 +160,10 @@ export function phoneHint(
 ): PhoneHint | null {
   const result = validatePhone(text, callingCode, tools?.numberingPlans);
   if ("error" in result || result.value === null) return null;
-  const { e164, extension } = result.value;
+  const { e164 } = result.value;
   return {
+    ...result.value,
     formatted: tools ? tools.formatPhone(e164, callingCode) : formatE164(e164),
-    extension,
     note: tools?.phoneNote(e164, record.phone_number) ?? null,
   };
 }
@@ -176,8 +172,6 @@ export function phoneHint(
 export function formattedAnswer(text: string, plan: FormPlan, tools?: PhoneTools): string | null {
   const hint = tools && phoneHint(text, plan, tools);
   if (!hint || hint.note || hint.extension) return null;
-  const parsed = validatePhone(text, plan.callingCode, tools.numberingPlans);
-  const e164 = "value" in parsed && parsed.value?.e164;
   // A national number with a plus could be one of another country.
-  return /[+＋]/.test(text) && e164 !== `+${text.replace(/\D/g, "")}` ? null : hint.formatted;
+  return /[+＋]/.test(text) && hint.e164 !== `+${text.replace(/\D/g, "")}` ? null : hint.formatted;
 }

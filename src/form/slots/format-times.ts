@@ -3,6 +3,7 @@ import {
   type DateTimeFormat,
   dateTimeFormat,
   type FormattedPart,
+  knownZone,
   unbrokenTime,
 } from "../date/date-time-format.ts";
 import { createZone, isOtherZone, isRepeated } from "./zone.ts";
@@ -20,7 +21,7 @@ const MONTH_AND_DAY = { month: "long", day: "numeric" } as const;
 const COMPLETE_DATE = { weekday: "long", year: "numeric", ...MONTH_AND_DAY } as const;
 const SHORT_DAY = { month: "short", day: "numeric" } as const;
 
-/** A format of days (YYYY-MM-DD), which are in no time zone. */
+/** A format of days: of a zone's, or of those (YYYY-MM-DD) that are in none. */
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
@@ -53,17 +54,12 @@ export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
 
 /** The day alone, with the year, in the practice's zone: `Monday, November 23, 2026`. */
 export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
-  dateTimeFormat(locale, {
-    ...COMMON,
-    timeZone: createZone(timeZone).name,
-    ...COMPLETE_DATE,
-  }).format(Date.parse(start));
+  dayFormat(locale, { timeZone: knownZone(timeZone), ...COMPLETE_DATE }).format(Date.parse(start));
 
 /** The day on a tile, in the practice's zone: `["Mon", "23", "Nov"]`. */
 export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string, locale: string) {
-  const zone = createZone(timeZone).name;
   const part = (type: "weekday" | "day" | "month", options: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(locale, { ...COMMON, timeZone: zone, ...options })
+    dayFormat(locale, { timeZone: knownZone(timeZone), ...options })
       .formatToParts(Date.parse(start))
       .find((found) => found.type === type)?.value ?? "";
   return [
@@ -139,7 +135,7 @@ function windowParts(format: DateTimeFormat, startMs: number, endMs: number): Fo
 
 /** The zone in words that hold all year: `Eastern Time`. */
 export const zoneName = (timeZone: string, locale: string) =>
-  zoneNameAt(undefined, createZone(timeZone).name, locale, "longGeneric") ?? timeZone;
+  zoneNameAt(undefined, knownZone(timeZone), locale, "longGeneric") ?? timeZone;
 
 const zoneNameAt = (
   at: number | undefined,

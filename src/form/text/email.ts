@@ -1,9 +1,8 @@
 import { QUESTIONS } from "../../contract/questions.ts";
 import { type FieldResult, fieldError } from "../errors.ts";
 import { editDistance } from "./edit-distance.ts";
-import { hasInvisible, normalizeLine } from "./normalize.ts";
+import { halfWidth, hasInvisible, normalizeLine } from "./normalize.ts";
 
-const FULL_WIDTH_SHIFT = 0xfee0;
 // `Ada Quill <ada@quill.example>` needs room for the name, too.
 const MAX_TEXT_LENGTH = 2 * QUESTIONS.email.maxLength;
 const LABEL =
@@ -20,9 +19,7 @@ function normalizeEmail(input: string): string {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) return line;
   const address = trimSigns(
-    line
-      // East Asian input methods produce full-width characters.
-      .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
+    halfWidth(line)
       .replace(/[。｡]/g, ".")
       // Phones type it for an apostrophe, which is in addresses of names such as O'Neil.
       .replace(/(\p{L})’(?=\p{L})/u, "$1'")

@@ -48,6 +48,10 @@ export const normalizeText = (input: string) =>
     ? input
     : compose(trim(clean(input.trim()).replace(/\r\n?|[\u2028\u2029]/g, "\n")));
 
+/** East Asian input methods produce full-width characters. */
+export const halfWidth = (text: string) =>
+  text.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"));
+
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 // Unicode encodes the ten digits of a script consecutively, starting with zero.

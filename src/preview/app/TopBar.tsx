@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import { EXAMPLES } from "../../contract/examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/practices.ts";
 import { formatCount, Segments, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
 

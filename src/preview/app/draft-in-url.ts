@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { isEmptyObject, mapValues, pickBy } from "es-toolkit";
-import { EXAMPLES, exampleBySlug } from "../../contract/examples/index.ts";
+import { EXAMPLES, exampleBySlug } from "../../contract/examples/practices.ts";
 import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
 import { readShape } from "../../contract/location-record/shape.ts";
 import { plainText } from "../../contract/text.ts";

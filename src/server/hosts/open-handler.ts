@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { EXAMPLES } from "../../contract/examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/practices.ts";
 import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";

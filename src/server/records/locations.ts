@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { uniqBy } from "es-toolkit";
-import { atOrigin, type Example } from "../../contract/examples/index.ts";
+import { atOrigin, type Example } from "../../contract/examples/example.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { printable, type RecordIssue, readRecord, recordId } from "./read-record.ts";
 

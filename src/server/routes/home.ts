@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Example } from "../../contract/examples/index.ts";
+import type { Example } from "../../contract/examples/example.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { SCENARIOS } from "../faults/scenarios.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
-import { atOrigin, type Example } from "../../contract/examples/index.ts";
+import { atOrigin, type Example } from "../../contract/examples/example.ts";
 import { type Brand, brandOf } from "../../form/branding/brand.ts";
 import { cardColors } from "../../form/branding/card-colors.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";

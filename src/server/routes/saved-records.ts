@@ -3,7 +3,7 @@ import { limitAsync } from "es-toolkit";
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { getExtension, getMimeType } from "hono/utils/mime";
-import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
+import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/example.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { isSameOrigin, otherLoopbackOrigin } from "../../web/http/origins.ts";

@@ -1,4 +1,4 @@
-import type { Example } from "../../contract/examples/index.ts";
+import type { Example } from "../../contract/examples/example.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { exampleBySlug } from "../../contract/examples/index.ts";
+import { exampleBySlug } from "../../contract/examples/practices.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
 import { outDir } from "../paths.ts";

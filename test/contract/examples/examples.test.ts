@@ -1,12 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  atOrigin,
-  EXAMPLES,
-  type Example,
-  exampleBySlug,
-  SAMPLE_ORIGIN,
-} from "../../../src/contract/examples/index.ts";
+import { atOrigin, type Example, SAMPLE_ORIGIN } from "../../../src/contract/examples/example.ts";
+import { EXAMPLES, exampleBySlug } from "../../../src/contract/examples/practices.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
 

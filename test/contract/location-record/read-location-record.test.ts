@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { RECORD_SHAPE } from "../../../src/contract/location-record/record-shape.ts";
 import { readShape } from "../../../src/contract/location-record/shape.ts";

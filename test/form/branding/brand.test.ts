@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type {
   Branding,
   LocationRecord,
 } from "../../../src/contract/location-record/location-record.ts";
-import { BACKGROUNDS, brandOf, logoUrl } from "../../../src/form/branding/brand.ts";
+import { brandOf, logoUrl } from "../../../src/form/branding/brand.ts";
 import { brandProblems } from "../../../src/form/branding/brand-problems.ts";
-import { toHex } from "../../../src/form/branding/color.ts";
 import { recordOf } from "../../example-record.ts";
 
 const baseRecord = recordOf("everything-on");
@@ -28,10 +26,15 @@ test("disabled branding shows the name and address of the record in the default 
   const invalid = { header_logo_height: 9999, font_color: "red", font_style: "}" };
   expect(problemsOf({ branding_enabled: false, ...invalid })).toEqual([]);
   expect(brand({ branding_enabled: false, ...invalid })).toEqual({
-    header: { logo: null, name: { text: "Kestrel Row Dental", size: 17 }, tagline: null },
+    header: {
+      logo: null,
+      name: { text: "Kestrel Row Dental", size: 17 },
+      tagline: null,
+      initials: "KR",
+    },
     footer: { logo: null, phone: "", address: ADDRESS, size: null },
     font: null,
-    colors: null,
+    color: null,
   });
 });
 
@@ -169,25 +172,16 @@ test.each([
 
 test("the record's text cannot inject styles", () => {
   const payload = "red;}body{background:url(//evil.example)}";
-  const { header, footer, font, colors } = brand({
+  const { header, footer, font, color } = brand({
     header_logo_url: `https://cdn.example/${payload}"onload="x`,
     font_style: `${payload}, Arial`,
     font_color: payload,
   });
-  expect({ font, colors }).toEqual({ font: '"Arial", sans-serif', colors: null });
+  expect({ font, color }).toEqual({ font: '"Arial", sans-serif', color: null });
   expect(header.logo?.url).not.toMatch(/["<>\s]/);
   for (const size of [header.logo?.height, header.name?.size, header.tagline?.size, footer.size]) {
     expect(size).toBeTypeOf("number");
   }
-});
-
-test("BACKGROUNDS are the surfaces in the widget's CSS", () => {
-  const css = readFileSync(new URL("../../../src/ui/css/theme.css", import.meta.url), "utf8");
-  const { light, dark } = BACKGROUNDS;
-  expect(css).toContain(`--ws-surface: ${toHex(light)};`);
-  expect(css).toContain(
-    `--ws-surface: var(--ws-page-surface, light-dark(${toHex(light)}, ${toHex(dark)}));`,
-  );
 });
 
 const MAX_LENGTH_URL = `https://cdn.example/${"x".repeat(2048 - "https://cdn.example/".length)}`;

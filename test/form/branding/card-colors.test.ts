@@ -22,8 +22,8 @@ const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 
 /** What is shown on what, and the least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS = [
-  ["onCard", "card", 4.5],
-  ["onAction", "action", 4.5],
+  ["on-card", "card", 4.5],
+  ["on-action", "action", 4.5],
   ["action", "paper", 4.5],
   ["action", "tint", 4.5],
   ["ink", "paper", 4.5],
@@ -61,8 +61,8 @@ test("a practice's color is the card unchanged, if white or a deep ink of its hu
   for (const color of ["#0b4f66", "#c8102e", "#1f5c4a", "#f7c6d9", "#ffe100"]) {
     expect(cardColors(rgb(color), "light").card).toBe(color);
   }
-  const { card, onCard } = cardColors(rgb("#777777"), "light");
-  expect([card, onCard]).toEqual(["#757575", "#ffffff"]);
+  const { card, "on-card": ink } = cardColors(rgb("#777777"), "light");
+  expect([card, ink]).toEqual(["#757575", "#ffffff"]);
 });
 
 test("on a dark page, a dark card is lighter than the paper below it", () => {

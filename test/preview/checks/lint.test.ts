@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import type { Branding } from "../../../src/contract/location-record/location-record.ts";
 import { type LoadedLogos, lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";
 import { recordOf } from "../../example-record.ts";
 import { realServer } from "../../server/real-server.ts";

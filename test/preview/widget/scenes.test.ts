@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import type { SchedulerModel } from "../../../src/state/scheduler-model.ts";
 import { recordOf } from "../../example-record.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";

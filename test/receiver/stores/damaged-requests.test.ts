@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { type Channel, startDelivery } from "../../../src/receiver/notifications/deliver.ts";
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";

@@ -84,7 +84,8 @@ test("a note appears when the numbering plans have loaded", async () => {
   const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "+44 20 7946 095");
   form.updateHints("phone");
-  expect(form.hints.value.phone).toEqual({ formatted: "+44 20 794 6095", note: null });
+  expect(form.hints.value.phone).toMatchObject({ formatted: "+44 20 794 6095", note: null });
   await advance(3000);
-  expect(form.hints.value.phone).toEqual({ formatted: "+44 207946095", note: { code: "short" } });
+  const hint = { formatted: "+44 207946095", note: { code: "short" } };
+  expect(form.hints.value.phone).toMatchObject(hint);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { button, fillIn, heading, renderExample } from "../render-fixture.ts";
 
 test("the title of the sent screen is announced, and not read again at the end of the form", async () => {

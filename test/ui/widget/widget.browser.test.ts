@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { recordOf } from "../../example-record.ts";
 import { heading, renderExample, renderRecord } from "../render-fixture.ts";
 

@@ -17,11 +17,15 @@ export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(css);
 
+export interface OpenedDialog extends Level, Pick<View, "Bar"> {
+  body: HTMLElement;
+}
+
 interface DialogContext {
   element: HTMLElement;
   root: ShadowRoot;
-  /** The floating button, if the page asked for one, and the brand that it shows. */
-  button: { brand: Promise<Brand | null | undefined> } | null;
+  /** The brand of the floating button; null if the page has asked for none. */
+  brand: Promise<Brand | null | undefined> | null;
   /** The messages in the reader's language; reads signals. */
   messages(): Messages;
   updateLanguage(): void;
@@ -29,16 +33,12 @@ interface DialogContext {
   /** Ends the dialog, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
   /** Starts a form in the dialog, which the page's element `trigger` has opened. */
-  start(
-    body: HTMLElement,
-    dialog: Level & Pick<View, "Bar">,
-    trigger: Element | null,
-  ): FormInstance;
+  start(dialog: OpenedDialog, trigger: Element | null): FormInstance;
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
 export function createDialogForm(context: DialogContext): FormInstance {
-  const { element, root, button, messages, updateLanguage, report, abandon, start } = context;
+  const { element, root, brand, messages, updateLanguage, report, abandon, start } = context;
   adoptStyles(root);
   if (!root.adoptedStyleSheets?.length) throw new TypeError("The dialog needs constructed sheets.");
   const dialog = createDialog(root);
@@ -71,15 +71,14 @@ export function createDialogForm(context: DialogContext): FormInstance {
     if (needsForm) {
       form?.destroy();
       const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
-      const { isOpen, close } = dialog;
-      form = start(dialog.body, { isOpen, open, close, Bar }, trigger);
+      form = start({ ...dialog, open, Bar }, trigger);
     }
     needsForm = false;
     dialog.open(trigger);
     if (!dialog.body.isConnected) throw new TypeError("The dialog is empty.");
   }
 
-  const removeLauncher = button ? createLauncher(root, messages, button.brand, open) : () => {};
+  const stopLauncher = brand && createLauncher(root, messages, brand, open);
   const stopLabeling = effect(() => {
     const { tag, detailsTitle } = messages();
     dialog.element.lang = tag;
@@ -102,8 +101,8 @@ export function createDialogForm(context: DialogContext): FormInstance {
       stopObserving();
       contain(() => ended.abort())();
       stopLabeling();
-      removeLauncher();
-      dialog.destroy();
+      stopLauncher?.();
+      dialog.close();
       form?.destroy();
       root.replaceChildren();
     },
@@ -160,7 +159,7 @@ const isRendered = (element: Element) =>
 
 /**
  * Adds the button to the page's corner, below a cookie notice and whatever else has a higher z-index. It waits for the
- * colors of `brand`, which must not change while it is visible. `messages` reads signals. Returns the button's removal.
+ * colors of `brand`, which must not change while it is visible. `messages` reads signals; the returned function ends that.
  */
 function createLauncher(
   root: ShadowRoot,
@@ -194,10 +193,7 @@ function createLauncher(
     button.textContent = detailsTitle;
   });
   if (!isInCorner(frame)) moveToTopLayer(frame);
-  return () => {
-    stop();
-    root.removeChild(frame);
-  };
+  return stop;
 }
 
 /** False if an ancestor's transform, filter or containment is the containing block. */

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { listen } from "../../../host/contain.ts";
 
 /**
@@ -60,13 +60,9 @@ export function createDialog(root: ShadowRoot) {
   return {
     element,
     body,
-    isOpen: isOpen as ReadonlySignal<boolean>,
+    isOpen,
     open,
     close,
-    destroy() {
-      close();
-      root.removeChild(element);
-    },
   };
 }
 

@@ -57,8 +57,7 @@ async function submit(
   };
   if (event.response !== null) return handled(event.response, event.type);
   if (event.defaultPrevented) return UNKNOWN;
-  // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
-  const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
+  const { onRequest } = element;
   if (onRequest) return handled(onRequest(request), "onRequest");
   const { submitUrl, idempotencyHeader } = settings;
   if (!submitUrl) return { kind: "no-receiver" };
