@@ -41,12 +41,12 @@ test.describe("pictures", { tag: "@all" }, () => {
     {
       name: "theme-serif",
       example: "appointment-types",
-      css: "--web-scheduler-font: Georgia, serif; --web-scheduler-accent: #7a4b2a; --web-scheduler-radius: 2px; --web-scheduler-gap: 30px; --web-scheduler-background: #fdf8ee; --web-scheduler-text: #3b2a20; --web-scheduler-border: #e2d3bd; --web-scheduler-field-background: #fffdf8",
+      css: "--web-scheduler-font: Georgia, serif; --web-scheduler-accent: #7a4b2a; --web-scheduler-radius: 2px;",
     },
     {
       name: "theme-pill",
       example: "times",
-      css: "--web-scheduler-accent: #c4a7ff; --web-scheduler-background: #241b35; --web-scheduler-radius: 24px",
+      css: "--web-scheduler-accent: #c4a7ff; --web-scheduler-radius: 24px",
       theme: "dark",
     },
     { name: "dark", example: "every-field", css: "", theme: "dark" },

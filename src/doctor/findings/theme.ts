@@ -3,21 +3,13 @@ import { type Finding, finding } from "../../diagnostics/finding.ts";
 const COLOR = ["color", "a CSS color"] as const;
 const FONT = ["font-family", "a list of font families"] as const;
 const LENGTH = ["outline-offset", "a CSS length, such as 8px"] as const;
-const SHADOW = ["box-shadow", "a CSS shadow, such as none"] as const;
 
 /** The custom properties that a page may set, and a CSS property that accepts the same values. */
 const THEME = {
   "--web-scheduler-accent": COLOR,
-  "--web-scheduler-background": COLOR,
-  "--web-scheduler-text": COLOR,
-  "--web-scheduler-border": COLOR,
-  "--web-scheduler-field-background": COLOR,
-  "--web-scheduler-shadow": SHADOW,
   "--web-scheduler-font": FONT,
   "--web-scheduler-font-size": LENGTH,
   "--web-scheduler-radius": LENGTH,
-  "--web-scheduler-gap": LENGTH,
-  "--web-scheduler-padding": LENGTH,
 };
 
 export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];

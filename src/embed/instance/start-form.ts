@@ -75,7 +75,7 @@ export function startForm(
   context.scheduler = scheduler;
   // In a microtask: an abort (and DevTools at a request) takes a stack trace, slow with the whole script on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
-  const theme = watchTheme(shadow, { signal: destroyed });
+  const theme = signal<PageTheme>({ scheme: "light", accent: null });
   const view = createFormView(context, i18n, theme, dialog?.Bar);
   let isBroken = false;
   const showCall = () =>
@@ -111,6 +111,7 @@ export function startForm(
     await untilFirstScreen(context, i18n, loading);
     if (destroyed.aborted) return;
     try {
+      watchTheme(shadow, theme, { signal: destroyed });
       removeWidget = renderWidget(root, scheduler, view);
       // The page may have replaced what sets texts or attributes with something that does nothing.
       if (!root.querySelector(".title")?.textContent) throw new TypeError("Nothing was rendered.");

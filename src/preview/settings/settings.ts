@@ -66,8 +66,6 @@ export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 export const colorChanges = (color: unknown, accent = ""): Changes => ({
   [COLOR]: color,
   [ACCENT]: accent,
-  "--web-scheduler-text": "",
-  "--web-scheduler-field-background": "",
 });
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
@@ -108,17 +106,11 @@ export const GROUPS: readonly Group[] = [
   },
   {
     // Properties of the tag. They are part of the HTML under Share, not of the location's record.
-    title: "Page colors and spacing",
+    title: "Page font and corners",
     settings: [
-      setting(color("#FFFFFF"), "--web-scheduler-background", "Background"),
-      setting(color("#1D2733"), "--web-scheduler-text", "Text color"),
-      setting(color("#D8DEE4"), "--web-scheduler-border", "Frame and lines"),
-      setting(color("#F9FAFA"), "--web-scheduler-field-background", "Field background"),
       setting("font", "--web-scheduler-font", "Font without branding"),
       setting(size([16, 24], 16), "--web-scheduler-font-size", "Text size"),
-      setting(size([0, 24], 10), "--web-scheduler-radius", "Corner radius"),
-      setting(size([8, 48], 24), "--web-scheduler-gap", "Space between questions"),
-      setting(size([16, 64], 32), "--web-scheduler-padding", "Space at the edges"),
+      setting(size([0, 24], 12), "--web-scheduler-radius", "Corner radius"),
     ],
   },
   {

@@ -1,24 +1,19 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import type { Rgb } from "../../form/branding/color.ts";
 import { listen } from "../../host/contain.ts";
 import type { PageTheme } from "../view.ts";
 
-/** What the host's styles (ui/css/theme.css) say of the page; with each change, one of their transitions starts. */
+/** Keeps what the host's styles (ui/css/theme.css) say of the page; with each change, one of their transitions starts. */
 export function watchTheme(
-  shadow: ShadowRoot,
+  { host }: ShadowRoot,
+  theme: Signal<PageTheme>,
   options: { signal: AbortSignal },
-): ReadonlySignal<PageTheme> {
-  const { host } = shadow;
-  const theme = signal(readTheme(host));
-  listen(
-    host,
-    "transitionrun",
-    (event) => {
-      if (event.target === host) theme.value = readTheme(host);
-    },
-    options,
-  );
-  return theme;
+): void {
+  const update = () => {
+    theme.value = readTheme(host);
+  };
+  update();
+  listen(host, "transitionrun", ({ target }) => target === host && update(), options);
 }
 
 const BLACK = "rgb(0, 0, 0)";
@@ -28,11 +23,10 @@ const SRGB = /^color\(srgb (\S+) (\S+) (\S+)/;
 
 export function readTheme(host: Element): PageTheme {
   const { outlineColor, textDecorationColor } = getComputedStyle(host);
-  const [, ...channels] = SRGB.exec(textDecorationColor) ?? [];
-  const [red, green, blue] = channels.map((channel) => {
-    const share = Math.min(Math.max(Number(channel), 0), 1);
-    return Math.round(share * 255);
-  });
+  const [, ...shares] = SRGB.exec(textDecorationColor) ?? [];
+  const [red, green, blue] = shares.map((share) =>
+    Math.round(255 * Math.min(Math.max(Number(share), 0), 1)),
+  );
   const accent: Rgb | null =
     red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
   return { scheme: outlineColor === BLACK ? "dark" : "light", accent };

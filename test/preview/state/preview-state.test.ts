@@ -154,7 +154,7 @@ test("what is saved is no unsaved change: a later one is counted alone, and all 
 test("of two tabs that save the same record, the second one is asked, and can open theirs or save its own", async () => {
   const site = await savingSite();
   const first = await openTab(site, { name: "First" });
-  const second = await openTab(site, { name: "Second", "--web-scheduler-gap": 8 });
+  const second = await openTab(site, { name: "Second", "--web-scheduler-radius": 8 });
   await first.server.save();
   await second.server.save();
   expect(second.server.conflict.value?.changes).toEqual({ name: "First" });
@@ -164,10 +164,10 @@ test("of two tabs that save the same record, the second one is asked, and can op
   second.server.conflict.value = null;
   await second.server.save();
   await second.server.resolveConflict("theirs");
-  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-gap": 8 });
+  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-radius": 8 });
   expect(second.server.hasUnsavedChanges.value).toBe(false);
   second.draft.undo();
-  expect(second.draft.changes.value).toEqual({ name: "Second", "--web-scheduler-gap": 8 });
+  expect(second.draft.changes.value).toEqual({ name: "Second", "--web-scheduler-radius": 8 });
 
   await second.server.save();
   expect(second.server.conflict.value).toBeNull();
