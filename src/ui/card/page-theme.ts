@@ -19,7 +19,7 @@ export function watchTheme(
 const BLACK = "rgb(0, 0, 0)";
 
 /** As browsers serialize the color that another one is made from. */
-const SRGB = /^color\(srgb (\S+) (\S+) (\S+)/;
+const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
 export function readTheme(host: Element): PageTheme {
   const { outlineColor, textDecorationColor } = getComputedStyle(host);
