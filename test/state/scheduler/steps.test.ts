@@ -8,7 +8,6 @@ import {
   fill,
   filledScheduler,
   loadedScheduler,
-  recordWith,
   sendAll,
 } from "../scheduler-fixture.ts";
 
@@ -108,10 +107,8 @@ test("an optional question of the page that comes late, in a step before this on
 });
 
 test("a form of one screen that gets many questions begins with the first of them", async () => {
-  const { scheduler, status } = await loadedScheduler({
-    record: recordWith("appointment-types", {}),
-  });
+  const { scheduler, status } = await loadedScheduler({ record: "observed-defaults" });
   expect(status()).toBe("details, idle");
   addQuestions(scheduler, [{ name: "slot", required: false }]);
-  expect(status()).toBe("visit, idle");
+  expect(status()).toBe("time, idle");
 });
