@@ -3,13 +3,7 @@ import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
 import type { PageQuestions } from "../../../src/state/deps.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import {
-  ADA,
-  fill,
-  filledScheduler,
-  loadedScheduler,
-  sendAll,
-} from "../scheduler-fixture.ts";
+import { ADA, fill, filledScheduler, loadedScheduler, sendAll } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
