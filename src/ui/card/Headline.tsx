@@ -1,7 +1,7 @@
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import { Icon } from "../elements/Icon.tsx";
+import { BACK, Icon } from "../elements/Icon.tsx";
 import { urgentNumber } from "../screens/without-form.tsx";
 import { useView } from "../view-context.ts";
 
@@ -61,7 +61,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
               aria-disabled={isUnderway(phase)}
               onClick={() => scheduler.back()}
             >
-              <Icon name="back" />
+              <Icon path={BACK} />
               {messages.back}
             </button>
           )}

@@ -14,7 +14,7 @@ import { moveFocus } from "../dom/focus.ts";
 import { goOn } from "../dom/until.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
-import { Icon } from "../elements/Icon.tsx";
+import { BACK, CHECK, FORWARD, Icon } from "../elements/Icon.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
   describedBy,
@@ -207,7 +207,7 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
         <span class="hint">{language.slots.firstTime}</span>{" "}
         {formatShortSlot(slot, plan.record.time_zone, locale)}
       </span>
-      <Icon name={isPressed ? "check" : "forward"} />
+      <Icon path={isPressed ? CHECK : FORWARD} />
     </button>
   );
 }
@@ -254,7 +254,7 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
       }}
     >
       <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
-      <Icon name={step < 0 ? "back" : "forward"} />
+      <Icon path={step < 0 ? BACK : FORWARD} />
     </button>
   );
 }
