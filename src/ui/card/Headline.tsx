@@ -12,7 +12,7 @@ export function Headline({ phase }: { phase: Phase }) {
   switch (phase.name) {
     case "loading":
       return (
-        <p class="title late" tabIndex={-1}>
+        <p class="title loading late" tabIndex={-1}>
           {phase.isSlow ? messages.loadingSlowly : `${messages.loading}…`}
         </p>
       );

@@ -2,8 +2,6 @@
 export const FORWARD = "m9 5 7 7-7 7";
 export const BACK = "m15 5-7 7 7 7";
 export const CHECK = "m5 12.5 4.5 4.5L19 7.5";
-export const PHONE =
-  "M7 3h2l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v2a3 3 0 0 1-3 3A16 16 0 0 1 4 6a3 3 0 0 1 3-3z";
 export const COPY = "M9 9h11v11H9zM5 15H4V4h11v1";
 export const GLOBE = "M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18";
 export const OPEN = "m6 9 6 6 6-6";
