@@ -35,7 +35,7 @@ test("the tag's number replaces one that cannot be dialed", async ({ page, visit
   const record = { ...example?.record, phone_number: "Ask at the desk" };
   await mockRecord(page, record);
   const form = await visit(scriptTag({ "data-location-id": id }));
-  const link = form.locator(".help").getByRole("link");
+  const link = form.getByRole("link", { name: /^Call/ });
   await expect(link).toHaveAttribute("href", "tel:+12025550143");
 });
 

@@ -28,22 +28,28 @@ for (const lang of LANGUAGE_CODES) {
     const region = form.getByRole("region", { name: "عيادة بستان الياسمين" });
     await expect(region).toHaveAttribute("lang", lang);
     await expect(region).toHaveAttribute("dir", messages.direction ?? "ltr");
-    await expect(form.getByRole("heading", { name: messages.screenerTitle })).toBeVisible();
     // The practice's own text keeps its language and direction.
-    await expect(form.getByText("هل تعاني الآن")).toHaveAttribute("dir", "auto");
+    await expect(form.getByRole("heading", { name: "هل تعاني الآن" })).toHaveAttribute(
+      "dir",
+      "auto",
+    );
     await passScreener(form);
 
+    await form.getByRole("button", { name: messages.next }).click();
+    await form.getByRole("button", { name: submission.missing.appointmentType }).click();
+    await form.getByRole("radio", { name: "فحص وتنظيف" }).check();
+    await form.getByRole("button", { name: messages.next }).click();
+    await expect(form.getByRole("heading", { name: submission.aboutYou })).toBeFocused();
+
     await form.getByRole("button", { name: messages.send }).click();
-    const summary = form.getByRole("region", { name: submission.problemTitle(5, "5") });
+    const summary = form.getByRole("region", { name: submission.problemTitle(4, "4") });
     await expect(summary.locator("li")).toHaveText([
-      submission.missing.appointmentType,
       ...(messages.inNameOrder
         ? [submission.missing.lastName, submission.missing.firstName]
         : [submission.missing.firstName, submission.missing.lastName]),
       submission.missing.phone,
       submission.missing.dob,
     ]);
-    await form.getByRole("radio", { name: "فحص وتنظيف" }).check();
     const { fields, dateParts } = messages;
     await form.getByLabel(fields.firstName, { exact: true }).fill("Marisol");
     await form.getByLabel(fields.lastName, { exact: true }).fill(lastName);
@@ -98,7 +104,7 @@ for (const [browser, lang] of [
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
-      await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
+      await expect(form.getByRole("heading", { name: submission.aboutYou })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
       // In the browser's own spelling.
@@ -127,12 +133,11 @@ test.describe(() => {
     await form.getByRole("button", { name: es.offerLabel }).click();
     await expect(form.getByText("Los textos de la clínica están en inglés.")).toBeInViewport();
     await expect(question).toHaveAttribute("lang", "en");
-    await form.getByRole("radio", { name: es.yes, exact: true }).press("Space");
-    await form.getByRole("button", { name: es.next, exact: true }).click();
-    await expect(form.locator(".message")).toHaveAttribute("lang", "en");
+    await form.getByRole("button", { name: es.yes, exact: true }).click();
+    await expect(form.locator(".say")).toHaveAttribute("lang", "en");
     await form.getByRole("button", { name: en.offerLabel }).click();
     await expect(form.getByText("The form is now in English.")).toHaveText(/English\.$/);
-    await expect(form.locator(".message")).toHaveAttribute("lang", "en");
+    await expect(form.locator(".say")).toHaveAttribute("lang", "en");
   });
 
   test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
@@ -155,8 +160,8 @@ test("in Arabic the form is mirrored, with the month on the right", async ({ ope
   const [month, day, year] = await Promise.all(["#month", "#day", "#year"].map(box));
   expect(month?.left).toBeGreaterThan(day?.right ?? 0);
   expect(day?.left).toBeGreaterThan(year?.right ?? 0);
-  const [title, send] = await Promise.all([box(".title"), box('button[type="submit"]')]);
-  expect(send?.right).toBeCloseTo(title?.right ?? 0, 0);
+  const [label, send] = await Promise.all([box(".label"), box('button[type="submit"]')]);
+  expect(send?.right).toBeCloseTo(label?.right ?? 0, 0);
   await expect(form.locator(".title")).toHaveCSS("text-align", "start");
   // An empty input is right to left like the form, a phone number is not.
   const phone = form.getByRole("textbox", { name: "رقم الهاتف" });

@@ -78,7 +78,7 @@ test("a form below the fold neither scrolls the page nor moves the focus", {
 }, async ({ page, openForm }) => {
   const before = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
   const form = await openForm({ example: "everything-on", before });
-  await expect(form.getByRole("radio", { name: "No" })).toBeAttached();
+  await expect(form.getByRole("button", { name: "No", exact: true })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("textbox", { name: "Search" })).toBeFocused();
 });

@@ -27,6 +27,6 @@ test("without the attributes, the chunk is not loaded; an attribute that is set 
     (element, url) => element.setAttribute("slots-url", url),
     attributes["slots-url"],
   );
-  await expect(form.locator(".progress")).toBeVisible();
+  await expect(form.locator(".step")).toBeVisible();
   expect(isRequested()).toBe(true);
 });

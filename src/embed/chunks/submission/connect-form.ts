@@ -74,7 +74,7 @@ function wipeAfterIdle(
     element.prefill = null;
     // The next patient begins at the top, not in the input that was left.
     const focused = root.querySelector("input:focus, textarea:focus");
-    const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
+    const title = focused?.closest(".widget")?.querySelector<HTMLElement>(".title");
     startOver(scheduler);
     title?.focus({ preventScroll: true });
   };
