@@ -89,6 +89,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       pageQuestionsView,
       Locations: signal(null),
       idle: signal(null),
+      theme: signal(readTheme(host)),
       updateLanguage() {},
       report: (problems) => found.push(...problems),
       destroyed: destroyed.signal,
