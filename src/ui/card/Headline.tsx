@@ -42,7 +42,7 @@ export function Headline({ phase }: { phase: Phase }) {
 
 /** The way to this step, what was answered on it, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
-  const { messages, submission, scheduler, pageQuestions, practiceText } = useView();
+  const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = useView();
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -82,6 +82,8 @@ function StepHeadline({ phase }: { phase: Phase }) {
               messages.detailsTitle}
       </Heading>
       {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}
+      {/* Within the first screen of a phone, however long the questions are. */}
+      {index === 0 && <p class="lead">{emergency}</p>}
     </>
   );
 }
