@@ -1,7 +1,6 @@
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import { BACK, Icon } from "../elements/Icon.tsx";
 import { urgentNumber } from "../screens/without-form.tsx";
 import { useView } from "../view-context.ts";
 
@@ -61,7 +60,6 @@ function StepHeadline({ phase }: { phase: Phase }) {
               aria-disabled={isUnderway(phase)}
               onClick={() => scheduler.back()}
             >
-              <Icon path={BACK} />
               {messages.back}
             </button>
           )}

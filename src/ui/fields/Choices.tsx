@@ -1,5 +1,4 @@
 import { goOn } from "../dom/until.ts";
-import { CHECK, FORWARD, Icon } from "../elements/Icon.tsx";
 import {
   describedBy,
   ErrorLine,
@@ -107,7 +106,6 @@ function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesPr
           <span dir="auto" {...props.optionText}>
             {label}
           </span>
-          <Icon path={chosen === key ? CHECK : FORWARD} />
         </button>
       ))}
     </div>

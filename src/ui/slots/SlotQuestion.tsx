@@ -14,7 +14,6 @@ import { moveFocus } from "../dom/focus.ts";
 import { goOn } from "../dom/until.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
-import { BACK, CHECK, FORWARD, Icon } from "../elements/Icon.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
   describedBy,
@@ -218,7 +217,6 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
         <span class="hint">{language.slots.firstTime}</span>{" "}
         {formatShortSlot(slot, plan.record.time_zone, locale)}
       </span>
-      <Icon path={isPressed ? CHECK : FORWARD} />
     </button>
   );
 }
@@ -258,14 +256,13 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
   return (
     <button
       type="button"
-      class="move"
+      class={step < 0 ? "move back" : "move"}
       aria-disabled={isDisabled}
       onClick={() => {
         if (!isDisabled) model.move(step);
       }}
     >
       <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
-      <Icon path={step < 0 ? BACK : FORWARD} />
     </button>
   );
 }
