@@ -22,8 +22,8 @@ const BLACK = "rgb(0, 0, 0)";
 const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
 export function readTheme(host: Element): PageTheme {
-  const { outlineColor, textDecorationColor } = getComputedStyle(host);
-  const [, ...shares] = SRGB.exec(textDecorationColor) ?? [];
+  const { outlineColor, columnRuleColor } = getComputedStyle(host);
+  const [, ...shares] = SRGB.exec(columnRuleColor) ?? [];
   const [red, green, blue] = shares.map((share) =>
     Math.round(255 * Math.min(Math.max(Number(share), 0), 1)),
   );
