@@ -34,7 +34,7 @@ test("the card follows the page's accent and color scheme while they change", as
   const form = await visit(themed(":root { --web-scheduler-accent: #b3005e }"));
   await expect(form.locator(".card")).toHaveCSS("background-color", "rgb(179, 0, 94)");
   await page.addStyleTag({
-    content: ":root { color-scheme: dark; --web-scheduler-accent: rebeccapurple }",
+    content: "html:root { color-scheme: dark; --web-scheduler-accent: rebeccapurple }",
   });
   await expect(form.locator(".card")).toHaveCSS("background-color", "rgb(102, 51, 153)");
   await expect(frame(form)).toHaveClass(/dark/);
@@ -80,14 +80,20 @@ test("only the parts that the documentation lists can be styled", async ({ visit
   ];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
   const form = await visit(themed(`${css.join("\n")} .widget { display: none }`));
+  const findParts = () =>
+    form.evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((node) => [
+        node.getAttribute("part") ?? "",
+        getComputedStyle(node).outlineStyle,
+      ]),
+    );
+  const row = form.locator(".row").first();
+  await row.waitFor();
+  const found = await findParts();
+  await row.click();
   await submit(form).click();
   await expect(errorSummary(form)).toBeVisible();
-  const found = await form.evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((node) => [
-      node.getAttribute("part") ?? "",
-      getComputedStyle(node).outlineStyle,
-    ]),
-  );
+  found.push(...(await findParts()));
   const names = found.flatMap(([part = ""]) => part.split(" "));
   expect(new Set(names)).toEqual(new Set([...parts, "summary", "notice"]));
   const others = found.filter(([part = ""]) => !part.includes("summary"));

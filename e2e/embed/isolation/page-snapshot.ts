@@ -36,7 +36,10 @@ export const trackListeners = (page: Page) =>
     const isOutside = (target: EventTarget) =>
       target === window ||
       target === document ||
-      (target instanceof Element && target.getRootNode() === document);
+      // Its own element is garbage collected with it.
+      (target instanceof Element &&
+        target.localName !== "web-scheduler" &&
+        target.getRootNode() === document);
     const listenersOf = (target: EventTarget, type: string) => {
       const types = listeners.get(target) ?? new Map<string, Set<unknown>>();
       listeners.set(target, types);

@@ -100,7 +100,7 @@ for (const [ending, end] of Object.entries(ENDINGS)) {
     const requester = { requesterFirstName: "Quorvane", relation: "Plimsworth" };
     const answers = { ...ANSWERS, requesterLastName: "Zibbelstrom", ...requester };
     for (const next of [2, 3, 4]) {
-      await submit(form).click();
+      if (next > 2) await submit(form).click();
       await expect.poll(() => progressOf(form)).toEqual([next, 4]);
       await typeAll(page, form, answers);
     }

@@ -8,8 +8,8 @@ const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
 /** What the host's styles (ui/css/theme.css) say of the page. */
 export function readTheme(host: Element): PageTheme {
-  const { outlineColor, textDecorationColor } = getComputedStyle(host);
-  const [, ...shares] = SRGB.exec(textDecorationColor) ?? [];
+  const { outlineColor, columnRuleColor } = getComputedStyle(host);
+  const [, ...shares] = SRGB.exec(columnRuleColor) ?? [];
   const [red, green, blue] = shares.map((share) =>
     Math.round(255 * Math.min(Math.max(Number(share), 0), 1)),
   );

@@ -16,7 +16,6 @@ export function LanguageMenu() {
   };
   return (
     <>
-      {/* Above the menu, which stands at the header. */}
       <LanguageChanged />
       {languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
