@@ -72,7 +72,8 @@ async function sendAnswers(
   if (signal.aborted) return null;
   if (outcome.kind === "accepted") {
     // Own, because a page's scripts may have added any name to `Object.prototype`.
-    return { kind: "sent", receipt: { ...receipt, isBooked: Object.hasOwn(outcome, "isBooked") } };
+    const isBooked = receipt.slot !== undefined && Object.hasOwn(outcome, "isBooked");
+    return { kind: "sent", receipt: { ...receipt, isBooked } };
   }
   if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
     const isTaken = outcome.kind === "slot-taken";

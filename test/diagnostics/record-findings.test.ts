@@ -46,7 +46,7 @@ test.each<[title: string, changes: Changes, expected?: string]>([
   ["an invalid color", { [`${BRANDING}.font_color`]: "red" }, "WS301 branding.font_color"],
   [
     "a color with too little contrast",
-    { [`${BRANDING}.font_color`]: "#EEEEEE" },
+    { [`${BRANDING}.font_color`]: "#777777" },
     "WS309 branding.font_color",
   ],
   [

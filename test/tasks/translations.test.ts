@@ -36,7 +36,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("a sheet in %s", (
 
 test.each<[what: string, LanguageCode, from: string | RegExp, to: string]>([
   ["a text", "zh", "此链接已失效", "链接无效"],
-  ["a text with a no-break space", "fr", "Vous préférez appeler", "Plutôt appeler"],
+  ["a text with a no-break space", "fr", "le nom de votre compagnie", "le nom de la compagnie"],
   ["a text with placeholders", "ar", "الخطوة", "خطوة"],
   ["the order of placeholders", "es", /(mostrados: )(\S+) de (\S+\})/, "$1$3 / $2"],
   ["a text in a placeholder", "es", "número de emergencias de su zona", "112"],

@@ -18,12 +18,16 @@ function parseColor(color: string): Rgb | null {
 function backgroundOf(element: Element | null): Rgb {
   // The name of a part of a date is above its input.
   const below = element?.matches(".date label") ? element.nextElementSibling : element;
-  for (let current = below; current; current = current.parentElement) {
+  for (let current = below; current; current = parentOf(current)) {
     const color = parseColor(getComputedStyle(current).backgroundColor);
     if (color) return color;
   }
-  throw new Error("The widget has no background color.");
+  throw new Error("The page has no background color.");
 }
+
+// The footer is on the page itself.
+const parentOf = (element: Element) =>
+  element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
 
 const contrast = (color: string, background: Rgb) =>
   contrastRatio(parseColor(color) ?? background, background);
@@ -35,7 +39,7 @@ const hasText = ({ childNodes }: Element) =>
 function lowContrast(root: ShadowRoot): string[] {
   // The colors at the end of a transition.
   for (const animation of root.getAnimations()) animation.cancel();
-  const elements = [...root.querySelectorAll("*")];
+  const elements = [...root.querySelectorAll("*")].filter((element) => element.checkVisibility());
   const texts = elements
     .filter((element) => hasText(element) || element.matches("input, textarea"))
     .map((element) => [element, getComputedStyle(element).color, backgroundOf(element), 4.5]);
@@ -101,10 +105,21 @@ test.each(
   const { form } = scheduler;
   container.style.colorScheme = scheme;
   container.style.setProperty("--web-scheduler-accent", look.accent ?? null);
-  const check = () => expect(lowContrast(root)).toEqual([]);
+  container.style.background = "Canvas";
+  const check = () => {
+    // The card above the paper, and beside it.
+    for (const width of [640, 900]) {
+      container.style.width = `${width}px`;
+      expect(lowContrast(root)).toEqual([]);
+    }
+  };
   await expect.poll(() => scheduler.phase.value.name).not.toBe("loading");
   form.setAnswer("screener", "no");
-  void scheduler.next();
+  await scheduler.next();
+  await expect.poll(() => root.querySelector(".row[name=appointmentType]")).not.toBeNull();
+  check();
+  form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[0]?.key ?? null);
+  await scheduler.next();
   form.setAnswer("email", "maren@gmial.com");
   form.updateHints("email");
   await scheduler.next();
@@ -112,7 +127,6 @@ test.each(
   for (const [name, value] of Object.entries(ANSWERS)) {
     form.setAnswer(name as keyof typeof ANSWERS, value);
   }
-  form.setAnswer("appointmentType", scheduler.form.plan.value?.appointmentTypes[0]?.key ?? null);
   await scheduler.next();
   check();
   await scheduler.next();

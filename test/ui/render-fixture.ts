@@ -89,6 +89,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       pageQuestionsView,
       Locations: signal(null),
       idle: signal(null),
+      theme: signal(readTheme(host)),
       updateLanguage() {},
       report: (problems) => found.push(...problems),
       destroyed: destroyed.signal,
@@ -144,8 +145,9 @@ export function renderExample(slug: string, options?: RenderOptions) {
 function control(
   role: "textbox" | "button" | "checkbox" | "radio",
   name: string | RegExp,
+  exact = role === "textbox",
 ): Locator {
-  const locator = page.getByRole(role, { name, exact: role === "textbox" });
+  const locator = page.getByRole(role, { name, exact });
   async function focused() {
     await expect.poll(() => locator.element().matches(":enabled")).toBe(true);
     const element = locator.element() as HTMLInputElement;
@@ -183,6 +185,8 @@ export async function fillIn(answers: Record<string, string> = ANSWERS): Promise
 }
 
 export const button = (name: string | RegExp) => control("button", name);
+/** An answer to the only question of a step; a press goes on. */
+export const row = (name: string) => control("button", name, true);
 export const checkbox = (name: string | RegExp) => control("checkbox", name);
 export const radio = (name: string | RegExp) => control("radio", name);
 export const errorSummary = () =>

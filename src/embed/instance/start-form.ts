@@ -11,7 +11,7 @@ import { whenLikelyUsed } from "../../host/page.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
-import { watchTheme } from "../../ui/card/page-theme.ts";
+import { readTheme } from "../../ui/card/page-theme.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
@@ -55,6 +55,7 @@ export function startForm(
     pageQuestionsView: signal<PageQuestionsView | null>(null),
     Locations: signal<View["Locations"]>(null),
     idle: signal<IdleTimer | null>(null),
+    theme: signal<PageTheme>({ scheme: "light", accent: null }),
     language: i18n.language,
     updateLanguage: i18n.followPage,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
@@ -75,8 +76,7 @@ export function startForm(
   context.scheduler = scheduler;
   // In a microtask: an abort (and DevTools at a request) takes a stack trace, slow with the whole script on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
-  const theme = signal<PageTheme>({ scheme: "light", accent: null });
-  const view = createFormView(context, i18n, theme, dialog?.Bar);
+  const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;
   const showCall = () =>
     attempt(() => destroyed.aborted) || showFallback(root, ...callSentence(context, view));
@@ -111,7 +111,7 @@ export function startForm(
     await untilFirstScreen(context, i18n, loading);
     if (destroyed.aborted) return;
     try {
-      watchTheme(shadow, theme, { signal: destroyed });
+      context.theme.value = readTheme(shadow.host);
       removeWidget = renderWidget(root, scheduler, view);
       // The page may have replaced what sets texts or attributes with something that does nothing.
       if (!root.querySelector(".title")?.textContent) throw new TypeError("Nothing was rendered.");
@@ -150,9 +150,8 @@ export function startForm(
 }
 
 function createFormView(
-  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
+  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle, theme }: FormContext,
   i18n: I18n,
-  theme: ReadonlySignal<PageTheme>,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
   const { record } = scheduler;

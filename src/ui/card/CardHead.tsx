@@ -1,7 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
-import { Lazy } from "../elements/Boundary.tsx";
 import { CallButton, CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
@@ -39,7 +38,6 @@ export function CardHead({ brand }: { brand: Brand | null }) {
         </div>
       </div>
       {!name && slogan}
-      <Lazy show="LanguageMenu" />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import { Icon } from "../elements/Icon.tsx";
 import { urgentNumber } from "../screens/without-form.tsx";
 import { useView } from "../view-context.ts";
 
@@ -12,7 +11,7 @@ export function Headline({ phase }: { phase: Phase }) {
   switch (phase.name) {
     case "loading":
       return (
-        <p class="title late" tabIndex={-1}>
+        <p class="title loading late" tabIndex={-1}>
           {phase.isSlow ? messages.loadingSlowly : `${messages.loading}…`}
         </p>
       );
@@ -42,7 +41,7 @@ export function Headline({ phase }: { phase: Phase }) {
 
 /** The way to this step, what was answered on it, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
-  const { messages, submission, scheduler, pageQuestions, practiceText } = useView();
+  const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = useView();
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -61,7 +60,6 @@ function StepHeadline({ phase }: { phase: Phase }) {
               aria-disabled={isUnderway(phase)}
               onClick={() => scheduler.back()}
             >
-              <Icon name="back" />
               {messages.back}
             </button>
           )}
@@ -82,6 +80,8 @@ function StepHeadline({ phase }: { phase: Phase }) {
               messages.detailsTitle}
       </Heading>
       {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}
+      {/* Within the first screen of a phone, however long the questions are. */}
+      {index === 0 && <p class="lead">{emergency}</p>}
     </>
   );
 }

@@ -1,26 +1,12 @@
-import type { Signal } from "@preact/signals";
 import type { Rgb } from "../../form/branding/color.ts";
-import { listen } from "../../host/contain.ts";
 import type { PageTheme } from "../view.ts";
-
-/** Keeps what the host's styles (ui/css/theme.css) say of the page; with each change, one of their transitions starts. */
-export function watchTheme(
-  { host }: ShadowRoot,
-  theme: Signal<PageTheme>,
-  options: { signal: AbortSignal },
-): void {
-  const update = () => {
-    theme.value = readTheme(host);
-  };
-  update();
-  listen(host, "transitionrun", ({ target }) => target === host && update(), options);
-}
 
 const BLACK = "rgb(0, 0, 0)";
 
 /** As browsers serialize the color that another one is made from. */
 const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
+/** What the host's styles (ui/css/theme.css) say of the page. */
 export function readTheme(host: Element): PageTheme {
   const { outlineColor, columnRuleColor } = getComputedStyle(host);
   const [, ...shares] = SRGB.exec(columnRuleColor) ?? [];

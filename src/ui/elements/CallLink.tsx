@@ -31,12 +31,13 @@ export function CallButton({ part }: Pick<CallLinkProps, "part">) {
 }
 
 /** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
-export function Help() {
+export function Help({ isFirst = false }: { isFirst?: boolean }) {
   const { emergency } = useView();
   return (
     <div class="help">
       <CallButton />
-      <p>{emergency}</p>
+      {/* The card of the first step says it. */}
+      {!isFirst && <p>{emergency}</p>}
     </div>
   );
 }

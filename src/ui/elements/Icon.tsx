@@ -1,22 +1,12 @@
-/** In a box of 24; of the usual size of text, and in its color. */
-const PATHS = {
-  forward: "m9 5 7 7-7 7",
-  away: "m7 17 10-10M9 7h8v8",
-  back: "m15 5-7 7 7 7",
-  check: "m5 12.5 4.5 4.5L19 7.5",
-  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
-  globe: "M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18",
-  open: "m6 9 6 6 6-6",
-  phone: "M7 3h2l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v2a3 3 0 0 1-3 3A16 16 0 0 1 4 6a3 3 0 0 1 3-3z",
-} as const;
+/** Paths in a box of 24, each in the file that needs it. */
+export const COPY = "M9 9h11v11H9zM5 15H4V4h11v1";
+export const GLOBE = "M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18";
+export const OPEN = "m6 9 6 6 6-6";
+export const AWAY = "m7 17 10-10M9 7h8v8";
 
-/** Arrows are mirrored in right-to-left languages. */
-export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
-  <svg
-    viewBox="0 0 24 24"
-    class={/forward|back|away/.test(name) ? "mirrored" : undefined}
-    aria-hidden="true"
-  >
-    <path d={PATHS[name]} />
+/** The arrow is mirrored in right-to-left languages. */
+export const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" class={path === AWAY ? "mirrored" : undefined} aria-hidden="true">
+    <path d={path} />
   </svg>
 );

@@ -1,5 +1,4 @@
 import { goOn } from "../dom/until.ts";
-import { Icon } from "../elements/Icon.tsx";
 import {
   describedBy,
   ErrorLine,
@@ -87,7 +86,6 @@ function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesPr
       role="group"
       aria-labelledby="title"
       class={options.length > ONE_COLUMN ? "rows many" : "rows"}
-      onKeyDown={moveBetweenRows}
     >
       {options.map(({ key, label }) => (
         <button
@@ -108,20 +106,8 @@ function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesPr
           <span dir="auto" {...props.optionText}>
             {label}
           </span>
-          <Icon name={chosen === key ? "check" : "forward"} />
         </button>
       ))}
     </div>
   );
-}
-
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
-function moveBetweenRows(event: KeyboardEvent & { currentTarget: Element }): void {
-  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
-  if (!step) return;
-  const rows = [...event.currentTarget.querySelectorAll("button")];
-  const row = rows[rows.indexOf(event.target as HTMLButtonElement) + step];
-  row?.focus();
-  event.preventDefault();
 }

@@ -4,7 +4,6 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { spellings } from "../../form/text/fold.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
-import { Icon } from "../elements/Icon.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import { useView } from "../view-context.ts";
 
@@ -95,7 +94,6 @@ function Location({ record, choose }: { record: LocationRecord; choose(): void }
   return record.is_web_scheduler_enabled ? (
     <button type="button" class="row" part="option" onClick={choose}>
       {texts}
-      <Icon name="forward" />
     </button>
   ) : (
     <div class="row closed">

@@ -6,7 +6,7 @@ import { askAgain } from "../../state/answer-checks.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
-import { Icon } from "../elements/Icon.tsx";
+import { Icon, OPEN } from "../elements/Icon.tsx";
 import { dateText } from "../fields/Hint.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -48,7 +48,7 @@ export function Chosen() {
               .map(({ text }) => text)
               .join(" · ")}
           </bdi>
-          <Icon name="open" />
+          <Icon path={OPEN} />
         </button>
       )}
       {chosen.map(({ name, text }) => (

@@ -21,7 +21,8 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const step = form.step.value;
   const plan = form.plan.value;
   if (!step || !plan) return null;
-  const isFirst = form.steps.value.indexOf(step) === (plan.screener ? 1 : 0);
+  const index = form.steps.value.indexOf(step);
+  const isFirst = index === (plan.screener ? 1 : 0);
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
@@ -59,7 +60,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
         </div>
       )}
       <Lazy show="Honeypot" />
-      <Help />
+      <Help isFirst={index === 0} />
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { formatReplyWithin } from "../../messages/format.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import { Icon } from "../elements/Icon.tsx";
+import { COPY, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -72,7 +72,7 @@ export function Sent({ receipt }: SentProps) {
             aria-label={messages.copy}
             onClick={({ currentTarget }) => copy(currentTarget, messages.copied)}
           >
-            <Icon name="copy" />
+            <Icon path={COPY} />
           </button>
           <span class="hint" {...LIVE} />
         </Fact>

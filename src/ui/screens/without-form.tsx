@@ -1,7 +1,6 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
-import { Icon } from "../elements/Icon.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
@@ -76,7 +75,6 @@ export function Stopped() {
   );
   const callEmergency = number && (
     <a class="call alarm" part="button" href={`tel:${number}`}>
-      <Icon name="phone" />
       {urgent === undefined ? emergency : messages.call(number)}
     </a>
   );

@@ -17,7 +17,7 @@ import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
-import { Icon } from "../elements/Icon.tsx";
+import { AWAY, Icon } from "../elements/Icon.tsx";
 
 interface SentTimeProps {
   slot: Slot;
@@ -97,7 +97,7 @@ const NewTab = ({
     <bdi>
       {children}
       {/* After the last word of an address that needs two lines. */}
-      <Icon name="away" />
+      <Icon path={AWAY} />
     </bdi>
   </a>
 );

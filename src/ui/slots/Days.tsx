@@ -25,6 +25,8 @@ interface DaysProps extends WithModel<SlotsModel> {
 
 interface DayProps extends WithModel<SlotsModel> {
   day: SlotDay;
+  /** The times that have a place. */
+  shown: readonly Slot[];
   isShown: boolean;
   format(slot: Slot): string;
   figure: ReturnType<typeof createFigureFormat>;
@@ -44,12 +46,23 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const isLong = longest > COLUMN_PLACES;
   const showsAll = model.showsAll.value;
   const places = showsAll ? Math.max(PLACES, longest + 1) : PLACES;
+  const shownSlots = ({ slots }: SlotDay) => {
+    // The last place is for the button. A chosen time is always visible, before it.
+    const last = places - (slots.findIndex(model.isChosen) < places - 1 ? 1 : 2);
+    return slots.filter(
+      (slot, index) => slots.length <= places || index < last || model.isChosen(slot),
+    );
+  };
   return (
-    <div class={isLong && !showsAll ? "days cut" : "days"}>
+    <div
+      class={isLong && !showsAll ? "days cut" : "days"}
+      style={headingSpace(figure, shownDay ? shownSlots(shownDay) : [])}
+    >
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shared = { ...props, day, isShown: day === shownDay, format, figure };
+        const shown = shownSlots(day);
+        const shared = { ...props, day, shown, isShown: day === shownDay, format, figure };
         return (
           <Fragment key={day.date}>
             <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
@@ -73,8 +86,15 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   );
 }
 
-export const UnknownDays = () => (
-  <div class="days">
+/** Keeps the space of headings that the shown day does not have, of two; a day of 24 hours has none. */
+const headingSpace = (figure: DayProps["figure"], shown: readonly Pick<Slot, "start">[]) => {
+  const periods = new Set(shown.map((slot) => figure(slot)[1]));
+  const [, any] = figure({ start: new Date(0).toISOString() });
+  return { "--ws-headings": any ? Math.max(2 - periods.size, 0) : 0 };
+};
+
+export const UnknownDays = ({ plan, locale }: WithModel<SlotsModel>) => (
+  <div class="days" style={headingSpace(createFigureFormat(plan.record.time_zone, locale), [])}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
         <i class="day-head" />
@@ -121,13 +141,8 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
 }
 
 function Times(props: DayProps & { places: number }) {
-  const { model, day, isShown, places, format, figure, readOnly } = props;
+  const { model, day, shown, isShown, places, format, figure, readOnly } = props;
   const { date, slots } = day;
-  // The last place is for the button. A chosen time is always visible, before it.
-  const last = places - (slots.findIndex(model.isChosen) < places - 1 ? 1 : 2);
-  const shown = slots.filter(
-    (slot, index) => slots.length <= places || index < last || model.isChosen(slot),
-  );
   return (
     <div
       class={isShown ? "times shown" : "times"}

@@ -14,7 +14,6 @@ import { moveFocus } from "../dom/focus.ts";
 import { goOn } from "../dom/until.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
-import { Icon } from "../elements/Icon.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
   describedBy,
@@ -101,7 +100,11 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
         )}
       </div>
       <div class={`week-times ${hasNoTimes ? "empty" : isUnknown ? "unknown" : ""}`}>
-        {week ? <Days {...props} week={week} isCutOff={state.isCutOff} /> : <UnknownDays />}
+        {week ? (
+          <Days {...props} week={week} isCutOff={state.isCutOff} />
+        ) : (
+          <UnknownDays {...props} />
+        )}
         {hasNoTimes && <NoTimes {...props} state={state} />}
       </div>
       {props.children}
@@ -164,7 +167,7 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-/** The chosen time, beside the button that goes on; until one is chosen, that none is needed. */
+/** The chosen time, beside the button that goes on; until one is chosen, that none is needed. Each keeps its space. */
 export function ChosenTime({
   model,
   language,
@@ -172,16 +175,23 @@ export function ChosenTime({
 }: Pick<WithModel<SlotsModel>, "model" | "language" | "locale">) {
   const { plan } = useView().scheduler.form;
   const messages = language.slots;
-  const slot = model.chosen.value;
-  if (!slot || !plan.value) return <p class="hint">{messages.slotDescription}</p>;
-  const { time_zone } = plan.value.record;
-  const time = formatShortSlot(slot, time_zone, locale);
-  const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
+  const isChosen = model.chosen.value !== null;
+  const slot = model.chosen.value ?? model.first.value;
+  const { time_zone = "" } = plan.value?.record ?? {};
+  const isFar = slot && createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
-    <p>
-      <span class="hint">{messages.chosenTime}</span> <b>{time}</b>
-      {isFar && <span class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</span>}
-    </p>
+    <div class="choice">
+      <p class={isChosen ? "hint space" : "hint"}>{messages.slotDescription}</p>
+      {slot && (
+        <p class={isChosen ? undefined : "space"}>
+          <span class="hint">{messages.chosenTime}</span>{" "}
+          <b>{formatShortSlot(slot, time_zone, locale)}</b>{" "}
+          {isFar && (
+            <span class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</span>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -207,7 +217,6 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
         <span class="hint">{language.slots.firstTime}</span>{" "}
         {formatShortSlot(slot, plan.record.time_zone, locale)}
       </span>
-      <Icon name={isPressed ? "check" : "forward"} />
     </button>
   );
 }
@@ -247,14 +256,13 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
   return (
     <button
       type="button"
-      class="move"
+      class={step < 0 ? "move back" : "move"}
       aria-disabled={isDisabled}
       onClick={() => {
         if (!isDisabled) model.move(step);
       }}
     >
       <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
-      <Icon name={step < 0 ? "back" : "forward"} />
     </button>
   );
 }

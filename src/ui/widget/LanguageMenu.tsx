@@ -2,7 +2,7 @@ import { batch, type Signal, useSignal } from "@preact/signals";
 import { listen } from "../../host/contain.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
-import { Icon } from "../elements/Icon.tsx";
+import { GLOBE, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
@@ -22,7 +22,7 @@ export function LanguageMenu() {
         <div class="languages">
           <button type="button" aria-expanded={isOpen} onClick={toggle}>
             <span class="visually-hidden">{submission.value?.messages.language}</span>
-            <Icon name="globe" />
+            <Icon path={GLOBE} />
           </button>
           {isOpen && <Languages state={state} />}
         </div>

@@ -91,6 +91,7 @@ function Widget() {
         </Boundary>
         <Lazy show="IdleNotice" />
         <div class="ticket">
+          <Lazy show="LanguageMenu" />
           <div class="card">
             <Boundary>
               <CardHead brand={brand} />

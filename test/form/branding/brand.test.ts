@@ -47,9 +47,11 @@ test("enabled branding shows everything in the record", () => {
         alt: "A kestrel in flight",
         height: 64,
         name: "",
+        isBare: false,
       },
       name: { text: "Kestrel Row Dental", size: 26 },
       tagline: { text: "Family dentistry above the harbour", size: 15 },
+      initials: "KR",
     },
     footer: {
       logo: {
@@ -57,16 +59,14 @@ test("enabled branding shows everything in the record", () => {
         alt: "Kestrel Row Dental",
         height: 28,
         name: "",
+        isBare: false,
       },
       phone: "(416) 555-0131",
       address: "31 Kestrel Row, 2nd floor, Port Wenlow",
       size: 14,
     },
     font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
-    colors: {
-      light: expect.objectContaining({ text: "#1b2533", accent: "#1f3a5f" }),
-      dark: expect.objectContaining({ accent: "#87a7d3" }),
-    },
+    color: [31, 58, 95],
   });
 });
 

@@ -77,7 +77,7 @@ test("it says when the practice answers before a link with the colon of the lang
   const { text, html } = await patientEmail({ ...REQUEST, locale: "fr" }, practice);
   expect(text).toContain(`\u00a0:\n${practice.link}`);
   for (const content of [text, html]) {
-    expect(content).toContain("Le cabinet vous répond sous 1 jour ouvré. D’ici là");
+    expect(content).toContain("Le cabinet vous répond sous 1 jour ouvré. Vous n’avez pas encore");
   }
   const booked = await patientEmail(REQUEST, practice, "2026-12-01T18:30:00Z");
   expect(booked.text + booked.html).not.toMatch(/answers within|hear back/);

@@ -20,14 +20,15 @@ test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ s
   const { scheduler, calls } = testScheduler({ record: slug });
   await scheduler.load();
   const { is_web_scheduler_enabled, web_scheduler_config } = record;
-  const many = slug === "every-field" ? "you" : "details";
+  const { appointment_types_enabled } = web_scheduler_config;
+  const many = appointment_types_enabled ? "visit" : slug === "every-field" ? "you" : "details";
   const step = web_scheduler_config.screener_question.enabled ? "screener" : many;
   const name = is_web_scheduler_enabled ? step : "closed";
   expect(screenOf(scheduler.phase.value)).toBe(name);
   expect(scheduler.form.plan.value).toEqual(planForm(record));
   expect(calls).toEqual([
     ["onLoaded", record, []],
-    ...(name === "closed" ? [] : [["onStep", name === "you" ? "details" : name]]),
+    ...(name === "closed" ? [] : [["onStep", ["you", "visit"].includes(name) ? "details" : name]]),
   ]);
 });
 

@@ -58,6 +58,7 @@ test("the receipt shows what was sent, even if a choice changed while sending", 
     submitFaults: "/f/slow-3000",
   });
   fill(scheduler, { appointmentType: 0 });
+  await scheduler.next();
   const sending = scheduler.next();
   await advance(1000);
   fill(scheduler, { appointmentType: 1 });

@@ -3,14 +3,7 @@ import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
 import type { PageQuestions } from "../../../src/state/deps.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import {
-  ADA,
-  fill,
-  filledScheduler,
-  loadedScheduler,
-  recordWith,
-  sendAll,
-} from "../scheduler-fixture.ts";
+import { ADA, fill, filledScheduler, loadedScheduler, sendAll } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -108,10 +101,8 @@ test("an optional question of the page that comes late, in a step before this on
 });
 
 test("a form of one screen that gets many questions begins with the first of them", async () => {
-  const { scheduler, status } = await loadedScheduler({
-    record: recordWith("appointment-types", {}),
-  });
+  const { scheduler, status } = await loadedScheduler({ record: "observed-defaults" });
   expect(status()).toBe("details, idle");
   addQuestions(scheduler, [{ name: "slot", required: false }]);
-  expect(status()).toBe("visit, idle");
+  expect(status()).toBe("time, idle");
 });

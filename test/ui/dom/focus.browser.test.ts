@@ -7,26 +7,25 @@ import {
   button,
   fillIn,
   heading,
-  radio,
   renderExample,
   renderRecord,
+  row,
 } from "../render-fixture.ts";
 
 const expectFocused = (root: ShadowRoot) =>
   expect.poll(() => root.activeElement?.getAttribute("value") ?? root.activeElement?.textContent);
 
 test("focus moves to the title of each new screen, forward and back", async () => {
-  const { root } = renderExample("screener-stops");
-  await radio("Yes").click();
-  await button("Continue").click();
+  const { root, record } = renderExample("screener-stops");
+  const { question } = record.web_scheduler_config.screener_question;
+  await row("Yes").click();
   await expectFocused(root).toBe("Call 911 now");
   await button("Change my answer").click();
-  await expectFocused(root).toBe("One question first");
-  await radio("No").click();
-  await button("Continue").click();
+  await expectFocused(root).toBe(question);
+  await row("No").click();
   await expectFocused(root).toBe("Request an appointment");
   await button("Back").click();
-  await expectFocused(root).toBe("One question first");
+  await expectFocused(root).toBe(question);
 });
 
 test("focus moves to the title after a retry, but not after the first failure", async () => {
@@ -58,16 +57,15 @@ test("the phone link follows the last question on every screen (WCAG 2.2, 3.2.6)
   const { root } = renderExample("screener-stops");
   const isLast = () => {
     const link = [...root.querySelectorAll(".screen a.call")].at(-1);
-    const lastContent = [...root.querySelectorAll(".screen fieldset, .screen .question, .screen p")]
+    const lastContent = [...root.querySelectorAll(".screen :is(.rows, .question, p)")]
       .filter((element) => !element.querySelector("a.call") && !element.closest(".help"))
       .at(-1);
     const position = link && lastContent?.compareDocumentPosition(link);
     return Boolean(position && position & Node.DOCUMENT_POSITION_FOLLOWING);
   };
-  await expect.element(heading("One question first")).toBeVisible();
+  await expect.element(row("No")).toBeVisible();
   expect(isLast()).toBe(true);
-  await radio("No").click();
-  await button("Continue").click();
+  await row("No").click();
   await expect.element(heading("Request an appointment")).toBeVisible();
   expect(isLast()).toBe(true);
 });

@@ -34,13 +34,6 @@ export const expectAnnounced = () =>
 
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
 
-/** An example's record with so few questions that one screen has them, with the times. */
-export function shortRecord(slug: string) {
-  const record = recordOf(slug);
-  Object.assign(record.web_scheduler_config.required_fields, { phone: false, dob: false });
-  return record;
-}
-
 /** The form of a practice that offers {@link SLOTS}, with the times of one day; a test may change `offer`. */
 export function renderTimes(options: Parameters<typeof renderRecord>[1] = {}) {
   const offer = { free: SLOTS };

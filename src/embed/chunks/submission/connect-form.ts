@@ -11,12 +11,13 @@ import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { SchedulerModel } from "../../../state/scheduler-model.ts";
+import { readTheme } from "../../../ui/card/page-theme.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, root, settings, deps, idle, destroyed, report } = context;
+  const { element, shadow, root, settings, deps, idle, theme, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   // Without any id, there is no form, which is reported.
@@ -25,6 +26,13 @@ export function connectForm(context: FormContext): void {
     : [];
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
+  listen(root, "keydown", moveBetweenRows, { signal: destroyed });
+  const { host } = shadow;
+  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
+  const followTheme = ({ target }: Event) => {
+    if (target === host) theme.value = readTheme(host);
+  };
+  listen(host, "transitionrun", followTheme, { signal: destroyed });
   const loadForPhone = (target: EventTarget | null, then?: () => void) => {
     if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
   };
@@ -44,6 +52,18 @@ export function connectForm(context: FormContext): void {
 /** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */
 function scrollToFocused({ code, target }: KeyboardEvent): void {
   if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows move between answers that are buttons, as between radio buttons. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const row = (event.target as Element).closest(".row");
+  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
+  if (!row || !step) return;
+  const rows = [...(row.closest(".rows")?.querySelectorAll<HTMLElement>("button.row") ?? [])];
+  rows[rows.indexOf(row as HTMLElement) + step]?.focus();
+  event.preventDefault();
 }
 
 function wipeAfterIdle(
