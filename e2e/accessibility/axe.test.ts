@@ -3,7 +3,14 @@ import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner, DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, languageMenu, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  answerRows,
+  languageMenu,
+  passScreener,
+  recordOf,
+  submit,
+} from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // One language and one display mode per screen, in rotation. In `npm test`, the one that has everything.
@@ -42,11 +49,11 @@ async function scanForm(form: Locator, slug: string, scan: Scan, respond: () => 
   if (!is_web_scheduler_enabled) return scan("closed");
   if (web_scheduler_config.screener_question.enabled) await scanScreener(form, scan);
 
-  await form.locator(".questions").waitFor();
-  await scan("details");
+  await answerRows(form, scan);
+  await scan("questions");
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  await scan("details with errors");
+  await scan("questions with errors");
   await answerAll(form, {}, scan);
   await submit(form).click();
   await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
@@ -58,14 +65,10 @@ async function scanForm(form: Locator, slug: string, scan: Scan, respond: () => 
 
 async function scanScreener(form: Locator, scan: Scan): Promise<void> {
   await scan("screener");
-  await submit(form).click();
-  await form.locator(".summary").waitFor();
-  await scan("screener with an error");
-  await form.locator('[name="screener"][value="yes"]').press("Space");
-  await submit(form).click();
+  await form.locator('[name="screener"][value="yes"]').press("Enter");
   await form.locator('[name="screener"]').first().waitFor({ state: "detached" });
   if ((await form.locator(".questions").count()) > 0) return;
   await scan("stopped");
-  await form.locator("button.back").click();
+  await form.locator(".card > .line").click();
   await passScreener(form);
 }

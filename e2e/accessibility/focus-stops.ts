@@ -4,6 +4,8 @@ export interface FocusStop {
   /** The name of a field, or the text or label of a link or button. */
   name: string;
   isInForm: boolean;
+  /** Whether it is on the card, which is read before the paper also where it is beside it. */
+  isOnCard: boolean;
   /** The width of the focus outline in pixels; a radio button's is on its label. */
   outlineWidth: number;
   /** Whether it is not entirely hidden by the page's own content (WCAG 2.2, 2.4.11). */
@@ -33,6 +35,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
       name:
         focused.getAttribute("name") ??
         (focused.textContent || focused.ariaLabel || "").replace(/\s+/g, " ").trim(),
+      isOnCard: focused.closest(".card") !== null,
       isInForm: focused.getRootNode() instanceof ShadowRoot,
       outlineWidth: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
       isVisible,

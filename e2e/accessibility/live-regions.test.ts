@@ -42,7 +42,7 @@ test("a screen reader announces each change once, in a whole booking", async ({
 
   const sentences = [
     en.loading,
-    en.detailsTitle,
+    en.appointmentType,
     enSubmission.aboutYou,
     enSubmission.moreDetails,
     "Did you mean maren@gmail.com? Yes, change it",

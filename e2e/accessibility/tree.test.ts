@@ -1,47 +1,35 @@
-import { passScreener, submit } from "../fixtures/open-form.ts";
+import { languageMenu, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a screener has its question, its error, and what to do after a dangerous answer", async ({
+test("a screener has its question as a heading, and what to do after a dangerous answer", async ({
+  page,
   openForm,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const form = await openForm({ example: "everything-on" });
-  await submit(form).click();
-  await form.getByRole("button", { name: "Select yes or no" }).waitFor();
+  await languageMenu(form).waitFor();
   await expect(form).toMatchAriaSnapshot(`
     - region "Kestrel Row Dental":
-      - button "Language"
       - img "A kestrel in flight"
       - heading "Kestrel Row Dental" [level=2]
       - paragraph: Family dentistry above the harbour
+      - button "Language"
       - paragraph: Step 1 of 4
-      - heading "One question first" [level=3]
-      - region "There is a problem":
-        - heading "There is a problem" [level=4]
-        - list:
-          - listitem:
-            - button "Select yes or no"
-      - radiogroup "Do you have swelling in your face or neck, or a fever together with toothache?" [invalid]:
-        - paragraph: "Error: Select yes or no"
-        - radio "Yes"
-        - radio "No"
-      - paragraph:
-        - button "Continue"
-      - paragraph:
-        - text: Prefer to talk?
-        - link "Call (416) 555-0131":
-          - /url: tel:+14165550131
+      - heading "Do you have swelling in your face or neck, or a fever together with toothache?" [level=3]
+      - group "Do you have swelling in your face or neck, or a fever together with toothache?":
+        - button "Yes"
+        - button "No"
+      - link "Call (416) 555-0131":
+        - /url: tel:+14165550131
       - paragraph: In an emergency, call 911.
       - img "Kestrel Row Dental"
       - paragraph: 31 Kestrel Row, 2nd floor, Port Wenlow
   `);
-  await expect(form.getByRole("radio", { name: "Yes" })).toHaveAccessibleDescription(
-    "Error: Select yes or no",
-  );
-  await form.getByRole("radio", { name: "Yes" }).press("Space");
-  await submit(form).click();
+  await form.getByRole("button", { name: "Yes" }).press("Space");
   await form.getByRole("button", { name: "Change my answer" }).waitFor();
   await expect(form).toMatchAriaSnapshot(`
     - region "Kestrel Row Dental":
+      - button "Change my answer"
       - heading "Please call the practice" [level=3]
       - paragraph: We want to see you today. Please call us, so that we can find a time at once.
       - paragraph:
@@ -49,11 +37,11 @@ test("a screener has its question, its error, and what to do after a dangerous a
           - /url: tel:+14165550131
         - link "In an emergency, call 911.":
           - /url: tel:911
-      - button "Change my answer"
   `);
 });
 
-test("each field has its name, hint, error and required state", async ({ openForm }) => {
+test("each field has its name, hint, error and required state", async ({ page, openForm }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const form = await openForm({ example: "everything-on" });
   await passScreener(form);
   await form.getByRole("radio", { name: "First visit" }).press("Space");
@@ -65,9 +53,7 @@ test("each field has its name, hint, error and required state", async ({ openFor
     - region "Kestrel Row Dental":
       - button "Back"
       - paragraph: Step 3 of 4
-      - paragraph:
-        - text: First visit
-        - 'button "Change: First visit"': Change
+      - button "First visit Change"
       - heading "About you" [level=3]
       - region "There are 5 problems":
         - heading "There are 5 problems" [level=4]
@@ -95,11 +81,9 @@ test("each field has its name, hint, error and required state", async ({ openFor
         - textbox "Month" [invalid]
         - textbox "Day" [invalid]
         - textbox "Year" [invalid]
-      - paragraph:
-        - button "Continue"
-      - paragraph:
-        - link "Call (416) 555-0131":
-          - /url: tel:+14165550131
+      - button "Continue"
+      - link "Call (416) 555-0131":
+        - /url: tel:+14165550131
       - paragraph: In an emergency, call 911.
   `);
   const descriptions = {
