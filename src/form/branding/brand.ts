@@ -37,6 +37,9 @@ export interface Brand {
   color: Rgb | null;
 }
 
+/** The end of the URL of a logo that is too light for a white plate. */
+export const ON_COLOR = "#on-color";
+
 /** The value of a record whose practice has chosen no color: that of every response that is known. */
 const NOT_CHOSEN = "#333333";
 
@@ -70,7 +73,7 @@ function branded(record: LocationRecord, branding: Branding, isDraft: boolean): 
     const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, hasName);
     const height = clamp(branding[`${kind}_logo_height`], LOGO_HEIGHTS);
     const name = kind === "header" && !hasName ? record.name : "";
-    return url ? { url, alt, height, name, isBare: url.endsWith("#on-color") } : null;
+    return url ? { url, alt, height, name, isBare: url.endsWith(ON_COLOR) } : null;
   };
   const hidesName = !branding.show_location_name_in_header;
   const headerLogo = logo("header", !hidesName);

@@ -1,11 +1,11 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
-import { logoUrl } from "../../form/branding/brand.ts";
+import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { logoColor } from "../images/logo-colors.ts";
+import { isLightLogo, logoColor } from "../images/logo-colors.ts";
 import {
   ACCENT,
   COLOR,
@@ -193,7 +193,8 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
     if (isTyped && draft.valueOf(path) !== src) return;
     // A wide logo has the name in it.
     const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
-    draft.change({ [path]: src, ...hasName });
+    const isBare = logo?.pixels && isLightLogo(logo.pixels) && !src.endsWith(ON_COLOR);
+    draft.change({ [path]: isBare ? src + ON_COLOR : src, ...hasName });
     const color = logo?.pixels && logoColor(logo.pixels);
     // A step of their own, so that undo restores a color that was chosen before.
     if (color) draft.change(colorChanges(color, ""));

@@ -1,5 +1,5 @@
-import { chunk, groupBy, meanBy } from "es-toolkit";
-import { chroma, type Rgb, toHex } from "../../form/branding/color.ts";
+import { chunk, groupBy, meanBy, sumBy } from "es-toolkit";
+import { chroma, lightnessOf, type Rgb, toHex } from "../../form/branding/color.ts";
 
 /** Of 255; pixels with less are antialiased edges, or shadows. */
 const MIN_ALPHA = 200;
@@ -13,11 +13,23 @@ const STEP = 16;
 /** The most saturated color of an image (RGBA values, 0 to 255), as #rrggbb; null if it has only black, gray and white. */
 export function logoColor(pixels: ArrayLike<number>): string | null {
   const shades = countShades(pixels);
-  const total = shades.reduce((sum, { count }) => sum + count, 0);
+  const total = sumBy(shades, countOf);
   const main = shades.filter(({ count }) => count >= MIN_SHARE * total);
   const [vivid] = main.toSorted((one, other) => other.chroma - one.chroma);
   return vivid && vivid.chroma >= MIN_CHROMA ? toHex(vivid.color) : null;
 }
+
+/** In OKLCH; lighter colors are hardly seen on a white plate. */
+const MAX_ON_WHITE = 0.85;
+
+/** Whether nine tenths of what is drawn would be invisible on a white plate. */
+export function isLightLogo(pixels: ArrayLike<number>): boolean {
+  const shades = countShades(pixels);
+  const light = shades.filter(({ color }) => lightnessOf(color) > MAX_ON_WHITE);
+  return light.length > 0 && sumBy(light, countOf) >= 0.9 * sumBy(shades, countOf);
+}
+
+const countOf = ({ count }: { count: number }) => count;
 
 function countShades(pixels: ArrayLike<number>) {
   const colors = chunk(Array.from(pixels), 4).flatMap(

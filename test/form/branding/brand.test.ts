@@ -213,3 +213,9 @@ test.each([
 ])("rejects %j", (text) => {
   expect(logoUrl(text)).toBeNull();
 });
+
+test("the address of a logo says whether it stands on the card without a plate", () => {
+  const isBare = (header_logo_url: string) => brand({ header_logo_url }).header.logo?.isBare;
+  expect(isBare("https://cdn.example/logo.svg#on-color")).toBe(true);
+  expect(isBare("https://cdn.example/logo.svg")).toBe(false);
+});

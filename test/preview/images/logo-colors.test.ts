@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logoColor } from "../../../src/preview/images/logo-colors.ts";
+import { isLightLogo, logoColor } from "../../../src/preview/images/logo-colors.ts";
 
 type Rgba = readonly [number, number, number, number?];
 
@@ -36,4 +36,11 @@ test.each<[string, number[]]>([
   ["empty", []],
 ])("%s has no colors", (_name, pixels) => {
   expect(logoColor(pixels)).toBeNull();
+});
+
+test("a logo is light if nine tenths of it would be invisible on white", () => {
+  expect(isLightLogo(image([WHITE, 90], [NAVY, 10]))).toBe(true);
+  expect(isLightLogo(image([WHITE, 89], [NAVY, 11]))).toBe(false);
+  expect(isLightLogo(image([[255, 255, 255, 0], 90], [NAVY, 10]))).toBe(false);
+  expect(isLightLogo([])).toBe(false);
 });
