@@ -1,4 +1,4 @@
-import { createScanner } from "../fixtures/axe.ts";
+import { BOTH_SCHEMES, createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, submit, TRANSLATIONS, waitForSubmissionChunk } from "../fixtures/open-form.ts";
 import { alert, widget } from "../fixtures/patient.ts";
@@ -7,7 +7,7 @@ import { test } from "../fixtures/test.ts";
 const formPage = (lang: string, attributes: Record<string, string | null> = {}) => ({
   example: "branded",
   attributes: { lang, phone: "+12025550143", ...attributes },
-  before: `<meta name="color-scheme" content="light dark">`,
+  before: BOTH_SCHEMES,
 });
 
 const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {

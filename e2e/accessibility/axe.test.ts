@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
-import { createScanner, DISPLAY_MODES, scan } from "../fixtures/axe.ts";
+import { BOTH_SCHEMES, createScanner, DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import {
   answerAll,
@@ -22,8 +22,7 @@ for (const [index, { slug }] of EXAMPLES.entries()) {
     openForm,
   }) => {
     const respond = await holdResponses(page, "**/dev/booking-requests/");
-    const before = `<meta name="color-scheme" content="light dark">`;
-    const form = await openForm({ example: slug, attributes: { lang }, before });
+    const form = await openForm({ example: slug, attributes: { lang }, before: BOTH_SCHEMES });
     await scanForm(form, slug, createScanner(page, index), respond);
   });
 }

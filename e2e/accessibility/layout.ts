@@ -6,16 +6,23 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
-    const all = document.querySelector("web-scheduler")?.shadowRoot?.querySelectorAll("*") ?? [];
+    const root = document.querySelector("web-scheduler")?.shadowRoot;
+    const all = root?.querySelectorAll("*") ?? [];
+    const ticket = root?.querySelector(".ticket")?.getBoundingClientRect();
+    // As far some controls hang into the space around what they belong to.
+    const HANG = 12;
     for (const element of all) {
       if (!element.checkVisibility() || element.closest(".visually-hidden, svg")) continue;
       const name = `${element.localName}.${element.className} “${element.textContent.slice(0, 40)}”`;
       const { left, right } = element.getBoundingClientRect();
-      if (left < -0.5 || right > innerWidth + 0.5) found.push(`${name} from ${left} to ${right}`);
+      const [start, end] =
+        element.closest(".ticket") && ticket ? [ticket.left, ticket.right] : [0, innerWidth];
+      if (left < start - 0.5 || right > end + 0.5) found.push(`${name} from ${left} to ${right}`);
       if (element.matches("input, textarea")) continue;
       // clientWidth is 0 for inline boxes.
       const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && element.scrollWidth > clientWidth + 1) found.push(`${name} too wide`);
+      if (clientWidth > 0 && element.scrollWidth > clientWidth + HANG)
+        found.push(`${name} too wide`);
       const isClipped = getComputedStyle(element).overflowY !== "visible";
       if (isClipped && element.scrollHeight > clientHeight + 1) found.push(`${name} too high`);
     }
@@ -28,17 +35,11 @@ export const findSmallTargets = (page: Page, width: number, height: number): Pro
     ([width = 0, height = 0]) => {
       const root = document.querySelector("web-scheduler")?.shadowRoot;
       const all = root?.querySelectorAll("a[href], button, input, textarea") ?? [];
-      return (
-        Array.from(all, (control) => control.closest("label") ?? control)
-          .filter((target) => target.checkVisibility())
-          .map((target) => ({ target, box: target.getBoundingClientRect() }))
-          // The fields say the same as the summary, so its links need only 24 pixels (WCAG 2.2, 2.5.8).
-          .filter(
-            ({ target, box }) =>
-              box.width < width || box.height < (target.closest(".summary") ? 24 : height),
-          )
-          .map(({ target, box }) => `${target.textContent} ${box.width} × ${box.height}`)
-      );
+      return Array.from(all, (control) => control.closest("label") ?? control)
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < width || box.height < height)
+        .map(({ target, box }) => `${target.textContent} ${box.width} × ${box.height}`);
     },
     [width, height],
   );

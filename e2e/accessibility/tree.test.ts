@@ -10,18 +10,18 @@ test("a screener has its question as a heading, and what to do after a dangerous
   await languageMenu(form).waitFor();
   await expect(form).toMatchAriaSnapshot(`
     - region "Kestrel Row Dental":
+      - button "Language"
       - img "A kestrel in flight"
       - heading "Kestrel Row Dental" [level=2]
       - paragraph: Family dentistry above the harbour
-      - button "Language"
       - paragraph: Step 1 of 4
       - heading "Do you have swelling in your face or neck, or a fever together with toothache?" [level=3]
+      - paragraph: In an emergency, call 911.
       - group "Do you have swelling in your face or neck, or a fever together with toothache?":
         - button "Yes"
         - button "No"
       - link "Call (416) 555-0131":
         - /url: tel:+14165550131
-      - paragraph: In an emergency, call 911.
       - img "Kestrel Row Dental"
       - paragraph: 31 Kestrel Row, 2nd floor, Port Wenlow
   `);

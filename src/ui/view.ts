@@ -111,6 +111,7 @@ export interface LazyProps {
     | "Hint"
     | "Honeypot"
     | "IdleNotice"
+    | "LanguageChanged"
     | "LanguageMenu"
     | "OriginalPage";
   name?: FieldName;

@@ -6,7 +6,7 @@ import { GLOBE, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
-/** A button, the languages and the announcement of a change; takes no space, because it loads after the form. */
+/** A button and the languages; takes no space, because it loads after the form. */
 export function LanguageMenu() {
   const { languages, submission } = useView();
   const state = useSignal<MenuState>("closed");
@@ -14,20 +14,16 @@ export function LanguageMenu() {
   const toggle = () => {
     state.value = isOpen ? "closed" : "open";
   };
+  if (languages.codes.length < 2) return null;
   return (
-    <>
-      <LanguageChanged />
-      {languages.codes.length > 1 && (
-        // Not a `<select>`: on Windows, each arrow key in one would change the form.
-        <div class="languages">
-          <button type="button" aria-expanded={isOpen} onClick={toggle}>
-            <span class="visually-hidden">{submission.value?.messages.language}</span>
-            <Icon path={GLOBE} />
-          </button>
-          {isOpen && <Languages state={state} />}
-        </div>
-      )}
-    </>
+    // Not a `<select>`: on Windows, each arrow key in one would change the form.
+    <div class="languages">
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        <span class="visually-hidden">{submission.value?.messages.language}</span>
+        <Icon path={GLOBE} />
+      </button>
+      {isOpen && <Languages state={state} />}
+    </div>
   );
 }
 
@@ -73,7 +69,7 @@ function Languages({ state }: { state: Signal<MenuState> }) {
 }
 
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
-function LanguageChanged() {
+export function LanguageChanged() {
   const { languages, messages, practiceText, scheduler, submission } = useView();
   const sentences = languages.isChanged.value ? submission.value?.messages : undefined;
   const plan = scheduler.form.plan.value;

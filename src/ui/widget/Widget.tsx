@@ -90,6 +90,7 @@ function Widget() {
           <LanguageOffer />
         </Boundary>
         <Lazy show="IdleNotice" />
+        <Lazy show="LanguageChanged" />
         <div class="ticket">
           <Lazy show="LanguageMenu" />
           <div class="card">

@@ -22,7 +22,7 @@ import { OriginalPage } from "../../../ui/screens/original-page.tsx";
 import { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 import type { SubmissionView } from "../../../ui/view.ts";
 import { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
-import { LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
+import { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
 
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
@@ -55,6 +55,7 @@ export const createSubmissionView = (language: Language): SubmissionView => ({
   Hint,
   Honeypot,
   IdleNotice,
+  LanguageChanged,
   LanguageMenu,
   OriginalPage,
   Sent,
