@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
 import { recordOf } from "../example-record.ts";
-import { ANSWERS, button, fillIn, radio } from "../ui/render-fixture.ts";
+import { ANSWERS, button, fillIn, row } from "../ui/render-fixture.ts";
 
 const PHONE = "+12025550143";
 const ATTRIBUTES = {
@@ -297,7 +297,6 @@ test("removing the form throws after the appointment was booked: the form says t
     },
   });
   await button("First available").click();
-  await button("Continue").click();
   await expect.poll(() => typed(form)).toBe("");
   await fillIn();
   await button("Send request").click();
@@ -317,8 +316,7 @@ test("a patient is stopped while the chunk that checks is still loading: the tit
       deps.load = async () => ({ ok: true, record: recordOf("screener-stops"), problems: [] });
     },
   });
-  await radio("Yes").click();
-  await button("Continue").click();
+  await row("Yes").click();
   const region = () => element.shadowRoot?.querySelector(".widget > [aria-live]:last-child");
   await expect.poll(() => region()?.textContent).toMatch(/^Call \d+ now$/);
   expect(form.scheduler.phase.peek().name).toBe("stopped");

@@ -5,7 +5,7 @@ import { CallButton, CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
 
-/** The practice, and the menu of languages. */
+/** The practice: its logo or initials, its name and tagline. */
 export function CardHead({ brand }: { brand: Brand | null }) {
   const view = useView();
   const { practiceText } = view;

@@ -58,8 +58,8 @@ export function Sent({ receipt }: SentProps) {
   const call = <CallButton part="button secondary" />;
   return (
     <div class="screen">
+      <Boundary>{time?.place}</Boundary>
       <dl class="facts">
-        <Boundary>{time?.place}</Boundary>
         <Fact term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
         </Fact>
@@ -90,7 +90,7 @@ export function Sent({ receipt }: SentProps) {
   );
 }
 
-export const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>
+const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>
   children ? (
     <div>
       <dt class="hint">{term}</dt>

@@ -51,13 +51,11 @@ export function When({ slot, receipt, record, language, locale }: SentTimeProps)
 export function Place({ receipt, record, language }: SentTimeProps) {
   const address = receipt.isBooked && postalAddress(record);
   return address ? (
-    <div>
-      <dd>
-        <NewTab href={mapUrl(record.name, address)} language={language}>
-          {address}
-        </NewTab>
-      </dd>
-    </div>
+    <p class="place">
+      <NewTab href={mapUrl(record.name, address)} language={language}>
+        {address}
+      </NewTab>
+    </p>
   ) : null;
 }
 

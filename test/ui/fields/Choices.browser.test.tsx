@@ -41,21 +41,21 @@ test("an error marks the group as invalid and describes each option, until it is
 });
 
 test("short labels are next to each other where they fit, with targets of 44 pixels", async () => {
-  const labels = ["Yes", "No"];
   const widths = [
-    [390, 16, 1],
     [640, 16, 1],
-    // 400 % zoom, and 200 % text: below each other where they do not fit.
-    [200, 16, 2],
-    [240, 32, 2],
+    // A phone, 400 % zoom, and 200 % text: below each other where they do not fit.
+    [390, 16, 3],
+    [200, 16, 3],
+    [640, 32, 3],
   ] as const;
-  const { root, container } = renderRecord(recordOf("screener-stops"), { width: 640 });
-  await expect.poll(() => root.querySelectorAll(".option")).toHaveLength(labels.length);
+  const times = { ask: "for-whom new-patient" };
+  const { root, container } = renderRecord(recordOf("observed-defaults"), { times });
+  await expect.poll(() => root.querySelectorAll(".forWhom .option")).toHaveLength(3);
   const widget = root.querySelector<HTMLElement>(".widget");
   for (const [width, fontSize, rows] of widths) {
     container.style.width = `${width}px`;
     if (widget) widget.style.fontSize = `${fontSize}px`;
-    const boxes = [...root.querySelectorAll(".option")].map((option) =>
+    const boxes = [...root.querySelectorAll(".forWhom .option")].map((option) =>
       option.getBoundingClientRect(),
     );
     expect(new Set(boxes.map(({ top }) => top)).size, `${width} px`).toBe(rows);

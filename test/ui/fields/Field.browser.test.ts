@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { INPUT_NAMES } from "../../../src/form/inputs.ts";
-import { radio, renderExample, textbox } from "../render-fixture.ts";
+import { renderExample, row, textbox } from "../render-fixture.ts";
 
 async function renderForm(slug: string) {
   const widget = renderExample(slug);
@@ -96,7 +96,8 @@ test("Enter in a choice moves to the next question, and in several lines begins 
   const { root, scheduler } = renderExample("everything-on", {
     times: { ask: "for-whom text-consent" },
   });
-  await radio("No").click();
+  await expect.element(row("No")).toBeVisible();
+  (row("No").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => root.querySelector(".appointmentType input")).not.toBeNull();
   const [firstType] = root.querySelectorAll<HTMLInputElement>(".appointmentType input");
@@ -108,7 +109,7 @@ test("Enter in a choice moves to the next question, and in several lines begins 
   expect(focused(root)).toMatch("provider");
   // In the last question, it shows the next step.
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => root.querySelector(".forWhom input")).not.toBeNull();
+  await expect.poll(() => root.querySelector(".row[name=forWhom]")).not.toBeNull();
   scheduler.back("more");
   await expect.poll(() => root.querySelector("#insurance")).not.toBeNull();
   root.querySelector<HTMLInputElement>("#insurance")?.focus();

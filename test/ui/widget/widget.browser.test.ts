@@ -47,8 +47,12 @@ test("the footer's number is dialed with the calling code of the practice", asyn
 test("the practice's number is not repeated in the footer", async () => {
   const record = recordOf("branded");
   record.web_scheduler_config.branding.footer_phone = "(808) 555-0193";
-  const { root } = renderRecord(record);
+  const { root, container } = renderRecord(record);
   await expect.element(page.getByRole("link", { name: /^Call/ })).toBeVisible();
   expect(root.querySelector(".contact")?.textContent).toContain("Breakwater Walk");
-  expect(root.querySelectorAll('a[href="tel:+18085550193"]')).toHaveLength(1);
+  for (const width of [640, 900]) {
+    container.style.width = `${width}px`;
+    const links = [...root.querySelectorAll('a[href="tel:+18085550193"]')];
+    expect(links.filter((link) => link.checkVisibility())).toHaveLength(1);
+  }
 });

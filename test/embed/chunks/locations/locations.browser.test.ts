@@ -47,7 +47,7 @@ function createForm(locations: readonly (LocationRecord | number)[], ids = "") {
   ];
   const title = () => find(".title:not(.late)")[0]?.textContent;
   const choices = () =>
-    find("button.option").map((button) => button.querySelector("strong")?.textContent);
+    find("button.row").map((button) => button.querySelector("span > span")?.textContent);
   return {
     element,
     api,
@@ -72,7 +72,7 @@ test("one location that is closed or cannot be loaded hides no other one", async
   form.api.locations = [location(1), closed, location(3), location(4)];
   form.find('[part="button secondary"]')[0]?.click();
   await expect.poll(form.choices).toEqual(["Larkmere 1", "Larkmere 3", "Larkmere 4"]);
-  form.find("button.option")[2]?.click();
+  form.find("button.row")[2]?.click();
   await expect.poll(form.title).toBe("Request an appointment");
   // No page learns which one a patient has chosen.
   expect(form.events.slice(3)).toEqual([idOf(1)]);
@@ -110,9 +110,9 @@ test("many locations are loaded six at a time, and found by name and city", asyn
   await expect.poll(form.choices).toEqual(["Larkmere 39"]);
   const announced = () => form.find("[aria-live]").map(({ textContent }) => textContent);
   expect(announced()).toContain("Locations shown: 1 of 40");
-  form.find("button.option")[0]?.click();
+  form.find("button.row")[0]?.click();
   await expect.poll(form.title).toBe("Request an appointment");
-  form.find(".chosen-before button")[0]?.click();
+  form.find(".lines button")[0]?.click();
   await expect.poll(form.choices).toHaveLength(12);
   await expect.poll(announced).toContain(TITLE);
   expect(form.find<HTMLAnchorElement>(".help a")[0]?.href).toBe("tel:+15035550167");
@@ -126,31 +126,29 @@ test("another location keeps what is typed, and asks again what only a location 
   ]);
   await expect.poll(form.title).toBe(TITLE);
   const choose = async (index: number) => {
-    form.find("button.option")[index]?.click();
-    await expect.poll(form.title).toBe("One question first");
+    form.find("button.row")[index]?.click();
+    await expect.poll(form.title).toBe(web_scheduler_config.screener_question.question);
   };
-  const proceed = async () => {
-    form.find("[type=submit]")[0]?.click();
+  const answer = async () => {
+    form.find("[value=no]")[0]?.click();
     await expect.poll(form.title).toBe("Request an appointment");
   };
   const firstName = () => form.find<HTMLInputElement>("#firstName")[0];
   const change = async () => {
-    form.find(".chosen-before button")[0]?.click();
+    form.find(".lines button")[0]?.click();
     await expect.poll(form.title).toBe(TITLE);
   };
   await choose(0);
-  form.find("[value=no]")[0]?.click();
-  await proceed();
+  await answer();
   const input = firstName();
   if (input) input.value = "Maren";
   input?.dispatchEvent(new Event("input", { bubbles: true }));
   await change();
   await choose(0);
-  expect(form.find(":checked")).toHaveLength(1);
+  expect(form.find("[aria-current=true]")).toHaveLength(1);
   await change();
   await choose(1);
-  expect(form.find(":checked")).toHaveLength(0);
-  form.find("[value=no]")[0]?.click();
-  await proceed();
+  expect(form.find("[aria-current=true]")).toHaveLength(0);
+  await answer();
   expect(firstName()?.value).toBe("Maren");
 });

@@ -28,10 +28,10 @@ test("a form that was removed while the chunk loaded requests no times", () => {
 test.each([
   ["typed in", "details", () => textbox("Last name").fill("Qu")],
   ["focused", "details", () => textbox("Last name").click()],
-  ["focused at its title", "visit", (root: ShadowRoot) => focusTitle(root)],
-  ["only shown", "visit", () => {}],
+  ["focused at its title", "time", (root: ShadowRoot) => focusTitle(root)],
+  ["only shown", "time", () => {}],
 ])("a form on one screen that is %s when the chunk comes goes on with %s", async (_, step, use) => {
-  const { scheduler, root } = renderRecord(recordOf("appointment-types"));
+  const { scheduler, root } = renderRecord(recordOf("observed-defaults"));
   await expect.poll(() => root.querySelector(".title")).not.toBeNull();
   await use(root);
   const isTitle = root.querySelector(".title:focus") !== null;
@@ -47,7 +47,7 @@ test.each([
     destroyed: new AbortController().signal,
   } as unknown as FormContext);
   expect(scheduler.form.step.value?.name).toBe(step);
-  if (step === "visit") await expect.poll(() => root.querySelector(".at-visit")).not.toBeNull();
+  if (step === "time") await expect.poll(() => root.querySelector(".of-time")).not.toBeNull();
   await expect.poll(() => root.querySelector(".title:focus") !== null).toBe(isTitle);
   expect(root.querySelector("input:focus") !== null).toBe(step === "details");
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Level } from "../../../../src/embed/chunks/form-context.ts";
 import { followHistory } from "../../../../src/embed/chunks/submission/follow-history.ts";
 import { type Phase, screenOf } from "../../../../src/state/phase.ts";
-import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
+import { ANSWERS, button, fillIn, renderExample, row } from "../../../ui/render-fixture.ts";
 
 beforeEach(() => {
   history.pushState({ page: "before" }, "");
@@ -21,8 +21,8 @@ function openForm({ untilPainted = async () => {}, example = "screener-stops" } 
 }
 
 async function continueToDetails() {
-  await radio("No").click();
-  await button("Continue").click();
+  await row("No").click();
+  await expect.element(button("Back")).toBeVisible();
 }
 
 async function openDetails() {
@@ -80,9 +80,8 @@ test("Back returns to the step before, and Forward goes on only past valid answe
 test("Back leaves a stop by the screener", async () => {
   const { phase, follow } = openForm();
   follow();
-  await radio("Yes").click();
-  await button("Continue").click();
-  expect(screenOf(phase.value)).toBe("stopped");
+  await row("Yes").click();
+  await expectScreen(phase).toBe("stopped");
   history.back();
   await expectScreen(phase).toBe("screener");
 });
