@@ -20,7 +20,7 @@ export function CardHead({ brand }: { brand: Brand | null }) {
     <header part="header">
       <div class="head">
         {logo ? (
-          <Logo key={logo.url} {...logo} />
+          <Logo key={logo.url} {...logo} initials={initials} />
         ) : (
           initials && (
             <span class="plate monogram" aria-hidden="true">
@@ -78,9 +78,16 @@ const MAX_HEIGHT = 48;
 
 /**
  * A logo on a plate of its height, so that nothing moves when it loads. One that fails is replaced by the practice's
- * name, unless that stands beside it. Without state: Preact's hooks would add 0.3 kB.
+ * name; by its initials where the name stands beside it. Without state: Preact's hooks would add 0.3 kB.
  */
-const Logo = ({ url, alt, height, name, isBare }: BrandLogo) => (
+const Logo = ({
+  url,
+  alt,
+  height,
+  name,
+  isBare,
+  initials = "",
+}: BrandLogo & { initials?: string | undefined }) => (
   <div
     class={isBare ? "plate bare" : "plate"}
     style={{ "--ws-size": `${Math.min(height, MAX_HEIGHT)}px` }}
@@ -95,8 +102,14 @@ const Logo = ({ url, alt, height, name, isBare }: BrandLogo) => (
       }}
       onError={({ currentTarget: image }) => {
         const plate = image.parentElement;
-        if (name) plate?.replaceChildren(name);
-        else plate?.remove();
+        const text = name || initials;
+        if (!plate || !text) {
+          plate?.remove();
+          return;
+        }
+        plate.className = name ? "name" : "plate monogram";
+        if (!name) plate.setAttribute("aria-hidden", "true");
+        plate.replaceChildren(text);
       }}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}

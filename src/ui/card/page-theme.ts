@@ -8,12 +8,12 @@ const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
 /** What the host's styles (ui/css/theme.css) say of the page. */
 export function readTheme(host: Element): PageTheme {
-  const { outlineColor, columnRuleColor } = getComputedStyle(host);
-  const [, ...shares] = SRGB.exec(columnRuleColor) ?? [];
+  const { stopColor, floodColor } = getComputedStyle(host);
+  const [, ...shares] = SRGB.exec(floodColor) ?? [];
   const [red, green, blue] = shares.map((share) =>
     Math.round(255 * Math.min(Math.max(Number(share), 0), 1)),
   );
   const accent: Rgb | null =
     red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
-  return { scheme: outlineColor === BLACK ? "dark" : "light", accent };
+  return { scheme: stopColor === BLACK ? "dark" : "light", accent };
 }
