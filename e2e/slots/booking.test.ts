@@ -65,7 +65,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await pressUntil(page, "Tab", firstDay);
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
-  const bar = form.locator(".choice");
+  const bar = form.locator(".time-actions");
   const chosen = bar.getByText("Your time", { exact: true });
   await expect(bar).toContainText("In your time zone: ");
 

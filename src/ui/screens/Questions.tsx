@@ -51,7 +51,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
       )}
       <NotSent sending={sending} />
       {!isTapped(step) && (
-        <div class={step.name === "time" ? "actions choice" : "actions"}>
+        <div class={step.name === "time" ? "actions time-actions" : "actions"}>
           {step.name === "time" && pageQuestions && <pageQuestions.Bar />}
           {callsFirst && <CallButton part="button primary" />}
           <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
