@@ -64,9 +64,9 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await tabTo(page, setting(page, "Color"), "Shift+Tab");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("#5b2a6e");
-  await expect(staged(page).locator(".title")).toHaveCSS("color", "rgb(91, 42, 110)");
+  await expect(staged(page).locator(".card")).toHaveCSS("background-color", "rgb(91, 42, 110)");
   await page.keyboard.press("Control+z");
-  await expect(staged(page).locator(".title")).toHaveCSS("color", "rgb(11, 79, 102)");
+  await expect(staged(page).locator(".card")).toHaveCSS("background-color", "rgb(11, 79, 102)");
   await page.keyboard.press("Control+y");
 
   await tabTo(page, button(page, "Share"), "Shift+Tab");
