@@ -25,7 +25,7 @@ function backgroundOf(element: Element | null): Rgb {
   throw new Error("The page has no background color.");
 }
 
-// The footer is on the page itself.
+// What is beside the card is on the page itself, in its color.
 const parentOf = (element: Element) =>
   element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
 
@@ -39,7 +39,7 @@ const hasText = ({ childNodes }: Element) =>
 function lowContrast(root: ShadowRoot): string[] {
   // The colors at the end of a transition.
   for (const animation of root.getAnimations()) animation.cancel();
-  const elements = [...root.querySelectorAll(":not(.visually-hidden)")].filter((element) =>
+  const elements = [...root.querySelectorAll("*:not(.visually-hidden)")].filter((element) =>
     element.checkVisibility(),
   );
   const texts = elements
