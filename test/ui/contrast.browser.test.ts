@@ -39,7 +39,9 @@ const hasText = ({ childNodes }: Element) =>
 function lowContrast(root: ShadowRoot): string[] {
   // The colors at the end of a transition.
   for (const animation of root.getAnimations()) animation.cancel();
-  const elements = [...root.querySelectorAll("*")].filter((element) => element.checkVisibility());
+  const elements = [...root.querySelectorAll(":not(.visually-hidden)")].filter((element) =>
+    element.checkVisibility(),
+  );
   const texts = elements
     .filter((element) => hasText(element) || element.matches("input, textarea"))
     .map((element) => [element, getComputedStyle(element).color, backgroundOf(element), 4.5]);
@@ -105,7 +107,7 @@ test.each(
   const { form } = scheduler;
   container.style.colorScheme = scheme;
   container.style.setProperty("--web-scheduler-accent", look.accent ?? null);
-  container.style.background = "Canvas";
+  Object.assign(container.style, { background: "Canvas", color: "CanvasText" });
   const check = () => {
     // The card above the paper, and beside it.
     for (const width of [640, 900]) {

@@ -82,7 +82,7 @@ test("presses of an arrow key in a size are one undo step", async () => {
   openGroups(renderPreview(<Editor />, preview));
   await userEvent.click(page.getByLabelText("Corner radius", { exact: true }));
   await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
-  expect(preview.draft.valueOf("--web-scheduler-radius")).toBe(13);
+  expect(preview.draft.valueOf("--web-scheduler-radius")).toBe(15);
   preview.draft.undo();
   expect(preview.draft.canUndo.value).toBe(false);
 });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Choices } from "../../../src/ui/fields/Choices.tsx";
 import { recordOf } from "../../example-record.ts";
-import { renderRecord } from "../render-fixture.ts";
+import { button, renderExample, renderRecord, row } from "../render-fixture.ts";
 
 afterEach(cleanup);
 
@@ -61,4 +61,17 @@ test("short labels are next to each other where they fit, with targets of 44 pix
     expect(new Set(boxes.map(({ top }) => top)).size, `${width} px`).toBe(rows);
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   }
+});
+
+test("an answer that is alone goes on once, after the last press, and is marked on return", async () => {
+  const { scheduler } = renderExample("appointment-types");
+  const types = ["Check-up and cleaning", "New patient visit"];
+  for (const type of types) {
+    await expect.element(row(type)).toBeVisible();
+    (row(type).element() as HTMLElement).click();
+  }
+  await expect.poll(() => scheduler.form.step.value?.name).toBe("you");
+  await button("Back").click();
+  const marks = types.map((type) => row(type).element().getAttribute("aria-current"));
+  expect(marks).toEqual(["false", "true"]);
 });
