@@ -54,11 +54,11 @@ test("a designer brands the form, and a link shows the same form", async ({
   await expect(form.getByText("Gentle hands since 1998")).toHaveCSS("font-family", /^Georgia/);
   await expect(form.getByText("On the quay, Larkmere")).toBeVisible();
   await expect(form.getByLabel("First name")).toHaveCSS("border-radius", "4px");
-  // The logo is wide, so it is not as high as it was set to be.
+  // Beside the name, a wide logo is not as high as it was set to be.
   await page.getByRole("button", { name: /problem/ }).click();
   const wide = checks(page).locator('[data-code="logo-too-wide"]');
-  await expect(wide).toContainText(/wide to be 44 px high: on this screen it is [23]\d px high/);
-  await wide.getByRole("button", { name: /^Show it at [23]\d px$/ }).click();
+  await expect(wide).toContainText(/wide to be 44 px high: on this screen it is [1-3]\d px high/);
+  await setting(page, "Location name in the header").uncheck();
   await expect(checks(page).locator(".check-summary")).toHaveText("No problems");
 
   await button(page, "Share").click();
