@@ -178,14 +178,25 @@ export function ChosenTime({
   const isChosen = model.chosen.value !== null;
   const slot = model.chosen.value ?? model.first.value;
   const { time_zone = "" } = plan.value?.record ?? {};
+  const time = slot ? formatShortSlot(slot, time_zone, locale) : "";
   const isFar = slot && createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
     <div class="choice">
       <p class={isChosen ? "hint space" : "hint"}>{messages.slotDescription}</p>
       {slot && (
         <p class={isChosen ? undefined : "space"}>
-          <span class="hint">{messages.chosenTime}</span>{" "}
-          <b>{formatShortSlot(slot, time_zone, locale)}</b>{" "}
+          <span class="hint">{messages.chosenTime}</span> <b>{time}</b>{" "}
+          <button
+            type="button"
+            class="link"
+            aria-label={language.submission.labelled(messages.removeTime, time)}
+            onClick={(event) => {
+              moveFocus(event.currentTarget, "form", "fieldset.slot");
+              model.choose(undefined);
+            }}
+          >
+            {messages.removeTime}
+          </button>{" "}
           {isFar && (
             <span class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</span>
           )}
