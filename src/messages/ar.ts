@@ -33,7 +33,6 @@ export const messages: Language["messages"] = {
   virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
 
   step: (step, count) => `الخطوة ${step} من ${count}`,
-  screenerTitle: "سؤال واحد أولًا",
   yes: "نعم",
   no: "لا",
   next: "متابعة",

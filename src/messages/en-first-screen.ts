@@ -35,7 +35,6 @@ export const messages = {
   virtual: "Visits are by video or phone.",
 
   step: (step: number, count: number) => `Step ${step} of ${count}`,
-  screenerTitle: "One question first",
   yes: "Yes",
   no: "No",
   next: "Continue",

@@ -31,7 +31,6 @@ export const messages: Language["messages"] = {
   virtual: "Las consultas son por videollamada o teléfono.",
 
   step: (step, count) => `Paso ${step} de ${count}`,
-  screenerTitle: "Primero, una pregunta",
   yes: "Sí",
   no: "No",
   next: "Continuar",

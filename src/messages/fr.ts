@@ -31,7 +31,6 @@ export const messages: Language["messages"] = {
   virtual: "Consultations par vidéo ou par téléphone.",
 
   step: (step, count) => `Étape ${step} sur ${count}`,
-  screenerTitle: "D’abord, une question",
   yes: "Oui",
   no: "Non",
   next: "Continuer",

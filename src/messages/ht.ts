@@ -29,7 +29,6 @@ export const messages: Language["messages"] = {
   virtual: "Konsiltasyon yo fèt pa videyo oswa pa telefòn.",
 
   step: (step, count) => `Etap ${step} sou ${count}`,
-  screenerTitle: "Yon kesyon anvan",
   yes: "Wi",
   no: "Non",
   next: "Kontinye",

@@ -34,7 +34,6 @@ export const messages: Language["messages"] = {
   virtual: "진료는 화상 또는 전화로 진행됩니다.",
 
   step: (step, count) => `${count}단계 중 ${step}단계`,
-  screenerTitle: "먼저 한 가지 질문",
   yes: "예",
   no: "아니요",
   next: "계속",

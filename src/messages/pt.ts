@@ -28,7 +28,6 @@ export const messages: Language["messages"] = {
   virtual: "As consultas são por vídeo ou telefone.",
 
   step: (step, count) => `Etapa ${step} de ${count}`,
-  screenerTitle: "Primeiro, uma pergunta",
   yes: "Sim",
   no: "Não",
   next: "Continuar",

@@ -32,7 +32,6 @@ export const messages: Language["messages"] = {
   virtual: "Приём проходит по видеосвязи или по телефону.",
 
   step: (step, count) => `Шаг ${step} из ${count}`,
-  screenerTitle: "Сначала один вопрос",
   yes: "Да",
   no: "Нет",
   next: "Продолжить",

@@ -33,7 +33,6 @@ export const messages: Language["messages"] = {
   virtual: "Sa video o telepono ang appointment.",
 
   step: (step, count) => `Hakbang ${step} ng ${count}`,
-  screenerTitle: "Isang tanong muna",
   yes: "Oo",
   no: "Hindi",
   next: "Magpatuloy",

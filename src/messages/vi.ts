@@ -31,7 +31,6 @@ export const messages: Language["messages"] = {
   virtual: "Khám qua video hoặc điện thoại.",
 
   step: (step, count) => `Bước ${step} trên ${count}`,
-  screenerTitle: "Trước hết, một câu hỏi",
   yes: "Có",
   no: "Không",
   next: "Tiếp tục",

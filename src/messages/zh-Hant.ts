@@ -30,7 +30,6 @@ export const messages: Language["messages"] = {
   virtual: "透過視訊或電話看診。",
 
   step: (step, count) => `第 ${step} 步，共 ${count} 步`,
-  screenerTitle: "請先回答一個問題",
   yes: "是",
   no: "否",
   next: "繼續",

@@ -30,7 +30,6 @@ export const messages: Language["messages"] = {
   virtual: "通过视频或电话看诊。",
 
   step: (step, count) => `第 ${step} 步，共 ${count} 步`,
-  screenerTitle: "请先回答一个问题",
   yes: "是",
   no: "否",
   next: "继续",

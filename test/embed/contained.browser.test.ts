@@ -242,7 +242,6 @@ test("sending throws: the answers stay, and nobody says that the request was not
 });
 
 test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
-  ["Intl", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(broken)],
   [
     "creating elements",
     () => vi.spyOn(Document.prototype, "createElementNS").mockImplementation(broken),
