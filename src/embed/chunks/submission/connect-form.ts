@@ -28,10 +28,14 @@ export function connectForm(context: FormContext): void {
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
   listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   const { host } = shadow;
-  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
-  const followTheme = ({ target }: Event) => {
-    if (target === host) theme.value = readTheme(host);
+  const followTheme = () => {
+    const { scheme, accent } = readTheme(host);
+    const { value } = theme;
+    if (`${scheme} ${accent}` !== `${value.scheme} ${value.accent}`)
+      theme.value = { scheme, accent };
   };
+  followTheme();
+  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
   listen(host, "transitionrun", followTheme, { signal: destroyed });
   const loadForPhone = (target: EventTarget | null, then?: () => void) => {
     if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
