@@ -4,7 +4,7 @@ export interface FocusStop {
   /** The name of a field, or the text or label of a link or button. */
   name: string;
   isInForm: boolean;
-  /** Whether it is on the card, which is read before the paper also where it is beside it. */
+  /** Whether it is on the card, which comes before the paper in the reading order in every layout. */
   isOnCard: boolean;
   /** The width of the focus outline in pixels; a radio button's is on its label. */
   outlineWidth: number;

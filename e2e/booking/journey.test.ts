@@ -8,14 +8,20 @@ const WIDTH = 366;
 
 test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true });
 
-/** The words that a patient sees, and the height of the form in CSS pixels. */
+/** The words on the card and its paper, without the footer, and the height of the form in CSS pixels. */
 const measure = (form: Locator) =>
-  form.locator(".widget").evaluate((widget) => ({
-    words: (widget as HTMLElement).innerText
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    height: Math.round(widget.getBoundingClientRect().height),
-  }));
+  form.locator(".widget").evaluate((widget) => {
+    const ticket = widget.querySelector(".ticket") ?? widget;
+    const texts = document.createTreeWalker(ticket, NodeFilter.SHOW_TEXT);
+    let shown = "";
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      const isSeen = parentElement?.checkVisibility() && !parentElement.closest(".visually-hidden");
+      if (isSeen) shown += ` ${textContent}`;
+    }
+    const words = shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    return { words, height: Math.round(widget.getBoundingClientRect().height) };
+  });
 
 test("a cleaning at the first available time is booked with ten taps", { tag: "@all" }, async ({
   openForm,

@@ -54,7 +54,7 @@ test("a designer brands the form, and a link shows the same form", async ({
   await expect(form.getByText("Gentle hands since 1998")).toHaveCSS("font-family", /^Georgia/);
   await expect(form.getByText("On the quay, Larkmere")).toBeVisible();
   await expect(form.getByLabel("First name")).toHaveCSS("border-radius", "4px");
-  // Beside the name, a wide logo is not as high as it was set to be.
+  // Next to the name, a wide logo is lower than its height in the record.
   await page.getByRole("button", { name: /problem/ }).click();
   const wide = checks(page).locator('[data-code="logo-too-wide"]');
   await expect(wide).toContainText(/wide to be 44 px high: on this screen it is [1-3]\d px high/);

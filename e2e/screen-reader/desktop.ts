@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const SCREEN = "1280x1000x24";
 const EXIT_TIMEOUT_MS = 5_000;
 
-/** A virtual screen with a window manager and a message bus of its own. */
+/** A virtual X screen with its own window manager and D-Bus session. */
 export interface Desktop {
   home: string;
   /** Starts a program, which ends with the desktop. */

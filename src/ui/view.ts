@@ -90,7 +90,7 @@ export interface PageQuestionsView {
   /** The title of a step of the page's questions; null for others. */
   stepTitle(step: Step): ComponentChildren;
   /** The chosen time, beside the button of its step. */
-  Bar: FunctionComponent;
+  ChosenTime: FunctionComponent;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
   /** The time on the sent screen, null for none; with `actions` for the calendar if it is booked. */

@@ -96,7 +96,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
   const { draft } = usePreview();
   const { label, path, initial } = setting;
   const color = String(value);
-  // Without a value of its own, the accent is the brand's color.
+  // An accent that is not set is shown as the brand's color.
   const shown = path === ACCENT ? draft.shownValue(COLOR) : initial;
   return (
     <div class="row">

@@ -42,7 +42,7 @@ export function CardHead({ brand }: { brand: Brand | null }) {
   );
 }
 
-/** Where the practice is, and how to call it, at the end of a card beside the paper. */
+/** The practice's address and phone number, shown at the end of the card in the layout with two columns. */
 export function CardFoot({ record }: { record: LocationRecord }) {
   const { practiceText } = useView();
   const address = postalAddress(record);
@@ -77,8 +77,8 @@ const sizeOf = (size: number | null) => (size ? { fontSize: `${size / 16}em` } :
 const MAX_HEIGHT = 48;
 
 /**
- * A logo on a plate of its height, so that nothing moves when it loads. One that fails is replaced by the practice's
- * name; by its initials where the name stands beside it. Without state: Preact's hooks would add 0.3 kB.
+ * A logo on a plate of fixed height, so that nothing moves when it loads. If it fails, the practice's name replaces it,
+ * or its initials if the name is next to it. Without state: Preact's hooks would add 0.3 kB.
  */
 const Logo = ({
   url,

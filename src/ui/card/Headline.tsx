@@ -4,7 +4,7 @@ import { Heading } from "../elements/Heading.tsx";
 import { urgentNumber } from "../screens/without-form.tsx";
 import { useView } from "../view-context.ts";
 
-/** What the card asks or says; the paper beside it has the answers. */
+/** The headline of a screen on the card: a question, or what has happened. */
 export function Headline({ phase }: { phase: Phase }) {
   const view = useView();
   const { messages, submission, scheduler } = view;
@@ -33,13 +33,18 @@ export function Headline({ phase }: { phase: Phase }) {
       );
     }
     case "locations":
-      return <Heading>{submission.value?.messages.locationsTitle}</Heading>;
+      return (
+        <>
+          <Heading>{submission.value?.messages.locationsTitle}</Heading>
+          <p class="lead">{view.emergency}</p>
+        </>
+      );
     case "sent":
       return submission.value && <submission.value.SentHeadline {...phase} />;
   }
 }
 
-/** The way to this step, what was answered on it, and the question. */
+/** The link to the step before, the number of the step, the answers so far, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
   const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = useView();
   const { steps: all, step: current, plan, isLast } = scheduler.form;

@@ -14,11 +14,12 @@ export const untilPainted = (): Promise<unknown> =>
 /** Long enough to see what was chosen. */
 const GO_ON_MS = 200;
 
-/** Shows the next step after an answer was pressed that is a button. */
+/** Shows the next step after an answer that is a button was pressed. */
 export function goOn({ form, next }: SchedulerModel): void {
-  const step = form.step.peek();
+  // By its name, because a step is another object after each change of what is asked.
+  const step = form.step.peek()?.name;
   setTimeout(
-    contain(() => form.step.peek() === step && void next()),
+    contain(() => form.step.peek()?.name === step && void next()),
     GO_ON_MS,
   );
 }

@@ -36,7 +36,7 @@ export function Help({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <div class="help">
       <CallButton />
-      {/* The card of the first step says it. */}
+      {/* On the first screen, it is on the card. */}
       {!isFirst && <p>{emergency}</p>}
     </div>
   );

@@ -72,7 +72,7 @@ export function createLocationsView(
             <CallLink phone={number} label={messages.call} />
           </p>
         )}
-        <Help />
+        <Help isFirst />
       </div>
     );
   };

@@ -95,7 +95,7 @@ export function createPageQuestionsView({
       if (!title || !own(questionSpec(name), "optional")) return title || null;
       return [title, <span class="optional"> {language.messages.optional}</span>];
     },
-    Bar() {
+    ChosenTime() {
       const { value: plan } = form.plan;
       const texts = plan && localized(plan.record);
       return texts && slots ? <ChosenTime {...texts} model={slots} /> : null;

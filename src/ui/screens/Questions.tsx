@@ -50,9 +50,11 @@ export function Questions({ phase }: { phase: StepPhase }) {
         </p>
       )}
       <NotSent sending={sending} />
-      {!isTapped(step) && (
+      {isTapped(step) ? (
+        <p class="hint">{waitingText(view, phase)}</p>
+      ) : (
         <div class={step.name === "time" ? "actions time-actions" : "actions"}>
-          {step.name === "time" && pageQuestions && <pageQuestions.Bar />}
+          {step.name === "time" && pageQuestions && <pageQuestions.ChosenTime />}
           {callsFirst && <CallButton part="button primary" />}
           <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
             {waitingText(view, phase) || (isLast ? send : messages.next)}
@@ -65,8 +67,8 @@ export function Questions({ phase }: { phase: StepPhase }) {
   );
 }
 
-/** Whether it has one question, whose answers are buttons that go on. The last step is sent by its own button. */
-export const isTapped = ({ questions }: Step) =>
+/** Whether its only question has buttons as answers, which go on without a button of the step. */
+const isTapped = ({ questions }: Step) =>
   questions.length === 1 && questions.every(({ name }) => questionSpec(name).kind === "choice");
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */

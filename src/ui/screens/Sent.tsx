@@ -55,7 +55,6 @@ export function Sent({ receipt }: SentProps) {
   if (!messages) return null;
   const { reference, appointmentType, provider, isBooked } = receipt;
   const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
-  const call = <CallButton part="button secondary" />;
   return (
     <div class="screen">
       <Boundary>{time?.place}</Boundary>
@@ -80,7 +79,7 @@ export function Sent({ receipt }: SentProps) {
       <p class="hint">{messages.noteReference}</p>
       <div class="actions">
         <Boundary>{time?.actions}</Boundary>
-        {call}
+        <CallButton part="button secondary" />
       </div>
       <p class="help">
         <span>{isBooked ? messages.nextChange : messages.noAnswer}</span>

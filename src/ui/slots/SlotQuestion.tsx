@@ -167,7 +167,7 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-/** The chosen time, beside the button that goes on; until one is chosen, that none is needed. Each keeps its space. */
+/** The chosen time, or that none is required, next to Continue. Both are rendered, so that the row keeps its size. */
 export function ChosenTime({
   model,
   language,

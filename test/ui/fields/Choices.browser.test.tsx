@@ -64,12 +64,14 @@ test("short labels are next to each other where they fit, with targets of 44 pix
 });
 
 test("an answer that is alone goes on once, after the last press, and is marked on return", async () => {
-  const { scheduler } = renderExample("appointment-types");
+  const { scheduler, record } = renderExample("appointment-types");
   const types = ["Check-up and cleaning", "New patient visit"];
   for (const type of types) {
     await expect.element(row(type)).toBeVisible();
     (row(type).element() as HTMLElement).click();
   }
+  // The same steps as other objects, as when a chunk with further questions arrives.
+  scheduler.record.value = { ...record };
   await expect.poll(() => scheduler.form.step.value?.name).toBe("you");
   await button("Back").click();
   const marks = types.map((type) => row(type).element().getAttribute("aria-current"));
