@@ -1,33 +1,37 @@
 import { attempt, contain, listen } from "./contain.ts";
 
 /**
- * Returns a function that adds the style sheet to a shadow root, once; later sheets override earlier ones. The shared
- * constructed sheet also passes a Content Security Policy without 'unsafe-inline'.
+ * Returns a function that adds the styles to a shadow root, once; later ones override earlier ones. It returns their
+ * removal. The constructed sheet, which all roots share, also passes a Content Security Policy without 'unsafe-inline'.
  */
-export function createStyles(css: string): (root: ShadowRoot) => void {
-  const sheets = new WeakMap<Document, CSSStyleSheet>();
+export function createStyles(css: string): (root: ShadowRoot) => () => void {
+  let shared: CSSStyleSheet | undefined;
   return (root) => {
-    const document = root.ownerDocument;
     try {
-      let sheet = sheets.get(document);
-      if (!sheet) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        sheets.set(document, sheet);
+      if (!shared) {
+        shared = new CSSStyleSheet();
+        shared.replaceSync(css);
       }
-      if (!root.adoptedStyleSheets.includes(sheet)) {
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      const sheet = shared;
+      const others = () => [...root.adoptedStyleSheets].filter((other) => other !== sheet);
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...others(), sheet];
+      if (root.adoptedStyleSheets.includes(sheet)) {
+        return () => {
+          root.adoptedStyleSheets = others();
+        };
       }
-      if (root.adoptedStyleSheets.includes(sheet)) return;
     } catch {
-      // Constructed sheets are missing or replaced by the page's scripts.
+      // Constructed sheets are missing, replaced by the page's scripts, or of another document.
     }
     const styles = [...root.querySelectorAll("style")];
-    if (styles.some(({ textContent }) => textContent === css)) return;
-    const style = document.createElement("style");
-    style.nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
-    style.textContent = css;
-    root.insertBefore(style, styles.at(-1)?.nextSibling ?? root.firstChild);
+    const same = styles.find(({ textContent }) => textContent === css);
+    const style = same ?? document.createElement("style");
+    if (!same) {
+      style.nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
+      style.textContent = css;
+      root.insertBefore(style, styles.at(-1)?.nextSibling ?? root.firstChild);
+    }
+    return () => style.remove();
   };
 }
 

@@ -1,5 +1,7 @@
+import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
 import { attempt } from "../../host/contain.ts";
+import { createStyles } from "../../host/page.ts";
 import type { PageTheme } from "../view.ts";
 
 const BLACK = "rgb(0, 0, 0)";
@@ -18,4 +20,14 @@ export function readTheme(host: Element): PageTheme {
   const accent: Rgb | null =
     red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
   return { scheme: styles?.stopColor === BLACK ? "dark" : "light", accent };
+}
+
+/**
+ * Sets the colors of what a root shows (`--ws-card` and so on); returns their removal. In a style sheet, because the
+ * browser extension Dark Reader does not relate the custom properties of a `style` attribute to what uses them.
+ */
+export function adoptColors(root: ShadowRoot, color: Rgb | null, scheme: Scheme): () => void {
+  const colors = Object.entries(cardColors(color, scheme));
+  const css = colors.map(([name, value]) => `--ws-${name}: ${value}`).join("; ");
+  return createStyles(`.widget { ${css} }`)(root);
 }

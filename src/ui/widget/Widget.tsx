@@ -1,20 +1,19 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import type { Brand } from "../../form/branding/brand.ts";
-import { cardColors, isRed } from "../../form/branding/card-colors.ts";
-import type { Rgb } from "../../form/branding/color.ts";
+import { isRed } from "../../form/branding/card-colors.ts";
 import { contain } from "../../host/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import { BrandFooter, CardFoot, CardHead } from "../card/CardHead.tsx";
 import { Headline } from "../card/Headline.tsx";
+import { adoptColors } from "../card/page-theme.ts";
 import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
 import { Closed, Failed, Loading, Stopped, urgentNumber } from "../screens/without-form.tsx";
-import type { PageTheme, View } from "../view.ts";
+import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
@@ -28,7 +27,7 @@ export function renderWidget(
   render(
     <ViewContext.Provider value={{ view, root }}>
       <Boundary>
-        <Root updateFocus={focus.update} />
+        <Root root={root} updateFocus={focus.update} />
       </Boundary>
     </ViewContext.Provider>,
     root,
@@ -39,7 +38,7 @@ export function renderWidget(
   };
 }
 
-function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
+function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
   const { scheduler } = useView();
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
@@ -47,10 +46,10 @@ function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
     () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
-  return <Widget />;
+  return <Widget root={root} />;
 }
 
-function Widget() {
+function Widget({ root }: { root: Node }) {
   const view = useView();
   const { scheduler, messages, brand, theme } = view;
   const { form } = scheduler;
@@ -69,6 +68,11 @@ function Widget() {
   const color = brand && (brand.color ?? theme.accent);
   // Next to a red card, an error would be overlooked.
   const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
+  const printed = isPlain ? null : color;
+  useLayoutEffect(
+    () => adoptColors(root.getRootNode() as ShadowRoot, printed, theme.scheme),
+    [String(printed), theme.scheme],
+  );
   const step = form.step.value;
   const screen = step?.name ?? phase.name;
   const classes = ["widget", theme.scheme, isPlain && "plain", stateOf(view, phase)];
@@ -83,7 +87,7 @@ function Widget() {
         lang={messages.tag}
         dir={messages.direction ?? "ltr"}
         aria-label={record?.name ?? messages.detailsTitle}
-        style={cardStyle(isPlain ? null : color, theme, brand)}
+        style={{ fontFamily: brand?.font ?? undefined }}
       >
         {view.Bar && <view.Bar messages={messages} />}
         <Boundary>
@@ -126,14 +130,6 @@ function stateOf(view: View, phase: Phase) {
   if (phase.name === "sent") return phase.receipt.isBooked ? "sent booked" : "sent requested";
   if (phase.name === "stopped" && urgentNumber(view) !== undefined) return "urgent";
   return phase.name === "step" && phase.sending.name === "sending" && "sending";
-}
-
-function cardStyle(color: Rgb | null, { scheme }: PageTheme, brand: Brand | null) {
-  const style: Record<string, string | undefined> = { fontFamily: brand?.font ?? undefined };
-  for (const [name, value] of Object.entries(cardColors(color, scheme))) {
-    style[`--ws-${name}`] = value;
-  }
-  return style;
 }
 
 function LanguageOffer() {

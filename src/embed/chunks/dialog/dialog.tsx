@@ -1,12 +1,11 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Brand } from "../../../form/branding/brand.ts";
-import { cardColors } from "../../../form/branding/card-colors.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { createStyles, observeLanguage } from "../../../host/page.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
-import { readTheme } from "../../../ui/card/page-theme.ts";
+import { adoptColors, readTheme } from "../../../ui/card/page-theme.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import type { Level } from "../form-context.ts";
@@ -181,8 +180,7 @@ function createLauncher(
     frame.style.visibility = "";
     frame.style.fontFamily = loaded?.font ?? "";
     const { scheme, accent } = readTheme(root.host);
-    const colors = Object.entries(cardColors(loaded?.color ?? accent, scheme));
-    for (const [name, color] of colors) frame.style.setProperty(`--ws-${name}`, color);
+    adoptColors(root, loaded?.color ?? accent, scheme);
   });
   void brand.then(show, () => show(null));
   root.append(frame);
