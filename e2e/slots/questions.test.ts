@@ -24,10 +24,13 @@ for (const [index, lang] of (["en", "es", "ar", "ko"] as const).entries()) {
     await form.getByRole("radio", { name: questions.firstVisit }).check();
     await submit(form).click();
     const group = form.getByRole("group", { name: questions.preferredTimes });
-    await group.getByRole("checkbox", { name: questions.anyTime }).check();
+    const anyTime = group.getByRole("button", { name: questions.anyTime });
+    await anyTime.click();
+    await form.locator(".back").click();
+    await expect(anyTime).toHaveAttribute("aria-current", "true");
     await group.getByRole("checkbox", { name: weekdayNames(lang).tuesday }).check();
     await group.getByRole("checkbox", { name: slots.dayParts.morning }).check();
-    await expect(group.getByRole("checkbox", { name: questions.anyTime })).not.toBeChecked();
+    await expect(anyTime).toHaveAttribute("aria-current", "false");
     await scan("preferred times");
     await answerAll(form, {
       lastName,

@@ -19,8 +19,8 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
 const MONDAY = Date.UTC(2024, 0, 1);
 
 /** The days of the week in a language, each as the beginning of a line. */
-export function weekdayNames(tag: string): Record<Day, string> {
-  const { format } = dateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+export function weekdayNames(tag: string, weekday: "long" | "short" = "long"): Record<Day, string> {
+  const { format } = dateTimeFormat(tag, { weekday, timeZone: "UTC" });
   const names = DAYS.map((day, index) => {
     // In a list, Portuguese leaves out what five of the days have in common.
     const name = format(MONDAY + index * DAY_MS).replace(/-feira$/, "");

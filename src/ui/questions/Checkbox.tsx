@@ -5,6 +5,8 @@ interface CheckboxProps {
   name: string;
   value?: string;
   label: string;
+  /** What is shown of the label where there is little space. */
+  short?: string;
   /** As of {@link LabelText}. @default null */
   optional?: string | null;
   isChecked: boolean;
@@ -35,7 +37,8 @@ export function Checkbox(props: CheckboxProps) {
         onClick={(event) => props.readOnly && event.preventDefault()}
         onChange={read}
       />
-      <span dir="auto">
+      {props.short && <span aria-hidden="true">{props.short}</span>}
+      <span dir="auto" class={props.short && "full"}>
         <LabelText label={props.label} optional={props.optional ?? null} />
       </span>
     </label>

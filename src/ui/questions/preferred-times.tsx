@@ -2,6 +2,7 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
+import { goOn } from "../dom/until.ts";
 import { ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import { optionsStyle } from "../fields/labels.tsx";
 import { useView } from "../view-context.ts";
@@ -19,6 +20,7 @@ function PreferredTimes(props: PageProps) {
   const { readOnly, language } = props;
   const view = useView();
   const { questions, slots } = language;
+  const { tag } = view.messages;
   const { answers, setAnswer } = view.scheduler.form;
   const chosen = answers.preferredTimes.value;
   const shared = { ...errorProps(view, "preferredTimes"), readOnly };
@@ -30,18 +32,20 @@ function PreferredTimes(props: PageProps) {
     options: readonly Value[],
     labels: Record<Value, string>,
     checked: readonly Value[] = [],
+    shown = labels,
   ) => (
-    <fieldset class="preferred-group">
+    <fieldset class="question">
       <legend>
-        <span class="hint">{title}</span>
+        <span class="part">{title}</span>
       </legend>
-      <div class="options sevenths" style={optionsStyle(options.map((value) => labels[value]))}>
+      <div class="options tiles" style={optionsStyle(options.map((value) => shown[value]))}>
         {options.map((value) => (
           <Checkbox
             key={value}
             {...shared}
             value={value}
             label={labels[value]}
+            short={shown[value]}
             isChecked={checked.includes(value)}
             onToggle={(isChecked) => change((times) => setPreferredTime(times, value, isChecked))}
           />
@@ -57,14 +61,29 @@ function PreferredTimes(props: PageProps) {
         </span>
       </legend>
       <ErrorLine {...shared} />
-      <Checkbox
-        {...shared}
+      <button
+        type="button"
+        part="option"
+        class="row"
+        name={shared.name}
         value="any"
-        label={questions.anyTime}
-        isChecked={isAnyTime(chosen)}
-        onToggle={(isChecked) => change(() => (isChecked ? ANY_TIME : null))}
-      />
-      {group(questions.preferredDays, DAYS, weekdayNames(view.messages.tag), chosen?.days)}
+        aria-current={isAnyTime(chosen)}
+        aria-disabled={readOnly}
+        onClick={() => {
+          if (readOnly) return;
+          change(() => ANY_TIME);
+          goOn(view.scheduler);
+        }}
+      >
+        <span>{questions.anyTime}</span>
+      </button>
+      {group(
+        questions.preferredDays,
+        DAYS,
+        weekdayNames(tag),
+        chosen?.days,
+        weekdayNames(tag, "short"),
+      )}
       {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
       <Earlier {...props} isShown={chosen !== null} />
     </fieldset>
