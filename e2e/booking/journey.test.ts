@@ -30,7 +30,7 @@ test("a cleaning at the first available time is booked with ten taps", { tag: "@
   const screens: Awaited<ReturnType<typeof measure>>[] = [];
   let taps = 0;
   const tap = async (target: Locator) => {
-    await target.tap();
+    await target.click();
     taps += 1;
   };
   screens.push(await measure(form));
