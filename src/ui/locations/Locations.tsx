@@ -85,9 +85,11 @@ function Location({ record, choose }: { record: LocationRecord; choose(): void }
     <span>
       <span {...practiceText}>{record.name}</span>
       {record.is_virtual ? (
-        <small>{messages.virtual}</small>
+        <small class="hint">{messages.virtual}</small>
       ) : (
-        <small {...practiceText}>{postalAddress(record)}</small>
+        <small class="hint" {...practiceText}>
+          {postalAddress(record)}
+        </small>
       )}
     </span>
   );

@@ -26,13 +26,9 @@ export function SentHeadline({ receipt }: SentProps) {
   return (
     <>
       <div class="outcome">
-        {/* Draws itself. */}
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 1a11 11 0 1 1-.01 0" pathLength={1} />
-          <path
-            d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"}
-            pathLength={1}
-          />
+          <path d="M12 1a11 11 0 1 1-.01 0" />
+          <path d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"} />
         </svg>
         <Heading>{sent?.sentTitle ?? messages.sentTitle}</Heading>
       </div>
