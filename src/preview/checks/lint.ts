@@ -109,7 +109,7 @@ export function measureLogos(root: ShadowRoot): DrawnHeights {
   );
 }
 
-/** How high the form draws a wide logo at most, in CSS pixels; ui/css/brand.css. */
+/** How high the form draws a wide logo at most, in CSS pixels; ui/css/card.css. */
 const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
 
 /** Device pixels per CSS pixel of most phones. */

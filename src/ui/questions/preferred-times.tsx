@@ -3,7 +3,7 @@ import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import { goOn } from "../dom/until.ts";
-import { ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
+import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import { optionsStyle } from "../fields/labels.tsx";
 import { useView } from "../view-context.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -68,6 +68,7 @@ function PreferredTimes(props: PageProps) {
         name={shared.name}
         value="any"
         aria-current={isAnyTime(chosen)}
+        aria-describedby={describedBy(shared)}
         aria-disabled={readOnly}
         onClick={() => {
           if (readOnly) return;

@@ -38,15 +38,18 @@ test("days and parts of the day are sent, and that the patient can also come ear
   expect(submitted[0]?.earlier).toBe(true);
 });
 
-test("any time excludes days and parts", async () => {
+test("any time goes on, and excludes days and parts", async () => {
   const { submitted } = renderQuestion();
   await checkbox("Friday").click();
-  await checkbox("Any day and time").click();
-  expect(checked()).toEqual(["any"]);
+  await button("Any day and time").click();
+  await button("Back").click();
+  expect(checked()).toEqual([]);
+  await expect.element(button("Any day and time")).toHaveAttribute("aria-current", "true");
   await checkbox("Morning").click();
-  expect(checked()).toEqual(["morning"]);
-  await checkbox("Any day and time").click();
-  await send();
+  await expect.element(button("Any day and time")).toHaveAttribute("aria-current", "false");
+  await button("Any day and time").click();
+  await fillIn();
+  await button("Send request").click();
   await expect.poll(() => submitted[0]?.preferred_times).toEqual({ days: [], parts: [] });
 });
 
@@ -78,7 +81,7 @@ test("a receiver's message is shown with the question until it changes", async (
   await send();
   await expect.element(checkbox("Friday")).toHaveAccessibleDescription("Error: Closed on Fridays.");
   await button("Closed on Fridays.").click();
-  expect(root.activeElement).toBe(checkbox("Any day and time").element());
+  expect(root.activeElement).toBe(button("Any day and time").element());
   await checkbox("Friday").click();
   await expect.element(checkbox("Friday")).not.toHaveAttribute("aria-invalid");
 });
