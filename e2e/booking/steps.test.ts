@@ -135,7 +135,7 @@ async function expectHeights(form: Locator, languages: readonly string[], highes
     }
     words.push(await widget.evaluate(countWords));
     if (step === count) return words;
-    const row = form.locator('.row:not([name="screener"][value="yes"])').first();
+    const row = form.locator('.rows .row:not([name="screener"][value="yes"])').first();
     if (await row.isVisible()) {
       await row.press("Enter");
       await expect.poll(() => progressOf(form)).not.toEqual([step, count]);

@@ -175,13 +175,10 @@ const plain = (text: string) =>
     .trim();
 
 // Orca 43 speaks these again with Firefox 153: a description that has changed since it was last read, without a period;
-// and sometimes a title that gets the focus of a removed button, which the form announces, as Orca usually says
-// nothing.
+// and a title that gets the focus of a removed button, which the form announces, as Orca sometimes says nothing.
 const withoutEchoes = (lines: readonly string[]) =>
-  lines.filter((line, index) => {
-    const before = lines.slice(0, index);
-    return (
-      !before.includes(`${line}.`) &&
-      !before.some((earlier) => earlier.startsWith(`${line} heading level`))
-    );
-  });
+  lines.filter(
+    (line, index) =>
+      !lines.slice(0, index).includes(`${line}.`) &&
+      !lines.some((other) => other.startsWith(`${line} heading level`)),
+  );

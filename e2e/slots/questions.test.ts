@@ -26,6 +26,7 @@ for (const [index, lang] of (["en", "es", "ar", "ko"] as const).entries()) {
     const group = form.getByRole("group", { name: questions.preferredTimes });
     const anyTime = group.getByRole("button", { name: questions.anyTime });
     await anyTime.click();
+    await expect(anyTime).toHaveCount(0);
     await form.locator(".back").click();
     await expect(anyTime).toHaveAttribute("aria-current", "true");
     await group.getByRole("checkbox", { name: weekdayNames(lang).tuesday }).check();

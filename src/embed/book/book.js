@@ -24,10 +24,10 @@ const SENTENCES = {};
 
 /**
  * Gives the page the color of the form's buttons.
- * @param {CSSStyleDeclaration | undefined} style
+ * @param {Element} section
  */
-function showBrand(style) {
-  const action = style?.getPropertyValue("--ws-action");
+function showBrand(section) {
+  const action = getComputedStyle(section).getPropertyValue("--ws-action");
   if (action) document.documentElement.style.setProperty("--accent", action);
 }
 
@@ -57,7 +57,7 @@ function followPage(form) {
     const follow = () => {
       const section = root.querySelector("section");
       show(section?.lang ?? "");
-      showBrand(section?.style);
+      if (section) showBrand(section);
     };
     const changes = { subtree: true, childList: true, attributeFilter: ["lang"] };
     new MutationObserver(follow).observe(root, changes);

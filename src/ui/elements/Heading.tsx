@@ -14,14 +14,23 @@ interface HeadingProps {
   /** @default "title" */
   class?: string;
   text?: View["practiceText"] | undefined;
+  /** The id of what is said with it. */
+  describedBy?: string | undefined;
   children: ComponentChildren;
 }
 
 /** The title of a screen, which names what is on the paper. */
-export function Heading({ class: name = "title", text, children }: HeadingProps) {
+export function Heading({ class: name = "title", text, describedBy, children }: HeadingProps) {
   const Tag = headingTag(useView(), 0);
   return (
-    <Tag id="title" class={name} part="title" tabIndex={-1} {...text}>
+    <Tag
+      id="title"
+      class={name}
+      part="title"
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      {...text}
+    >
       {children}
     </Tag>
   );

@@ -30,11 +30,15 @@ export function SentHeadline({ receipt }: SentProps) {
           <path d="M12 1a11 11 0 1 1-.01 0" />
           <path d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"} />
         </svg>
-        <Heading>{sent?.sentTitle ?? messages.sentTitle}</Heading>
+        <Heading describedBy={receipt.isBooked ? undefined : "not-yet"}>
+          {sent?.sentTitle ?? messages.sentTitle}
+        </Heading>
       </div>
       {!receipt.isBooked && (
         <>
-          <p class="not-yet">{messages.noAppointment}</p>
+          <p id="not-yet" class="not-yet">
+            {messages.noAppointment}
+          </p>
           <p class="lead">{promise || (sent?.nextContact ?? first.nextContact)}</p>
         </>
       )}
