@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { brandOf } from "../../src/form/branding/brand.ts";
-import { cardColors } from "../../src/form/branding/card-colors.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
 import { listenForViolations } from "../fixtures/csp.ts";
@@ -18,7 +16,6 @@ import {
 import { startStaticHost } from "../fixtures/static-host.ts";
 import { test as base, expect, site } from "../fixtures/test.ts";
 
-const KESTREL = recordOf("everything-on");
 const LARKMERE = recordOf("observed-defaults");
 const HARBORSIDE = recordOf("every-field");
 const TWO = { main: LARKMERE.id, harbor: HARBORSIDE.id };
@@ -126,12 +123,6 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
     await expect(nameIn(page)).toHaveText(HARBORSIDE.name);
   });
 }
-
-test("the band around the form has the color of its brand", async ({ page, openPage }) => {
-  await openPage("?location=kestrel-row", setUp({ "kestrel-row": KESTREL.id }));
-  const { action } = cardColors(brandOf(KESTREL).color, "light");
-  await expect(page.locator("html")).toHaveAttribute("style", `--accent: ${action};`);
-});
 
 test("the page around the form is in each language of the form, and again in its own", async ({
   page,

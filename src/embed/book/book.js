@@ -22,15 +22,6 @@ const SENTENCES = {};
   form.setAttribute("location-id", named?.[1] ?? Object.values(ids).join(" "));
 })();
 
-/**
- * Gives the page the color of the form's buttons.
- * @param {Element} section
- */
-function showBrand(section) {
-  const action = getComputedStyle(section).getPropertyValue("--ws-action");
-  if (action) document.documentElement.style.setProperty("--accent", action);
-}
-
 /** @param {HTMLElement} form */
 function followPage(form) {
   const page = document.documentElement;
@@ -54,11 +45,7 @@ function followPage(form) {
   customElements.whenDefined("web-scheduler").then(() => {
     const root = form.shadowRoot;
     if (!root) return;
-    const follow = () => {
-      const section = root.querySelector("section");
-      show(section?.lang ?? "");
-      if (section) showBrand(section);
-    };
+    const follow = () => show(root.querySelector("section")?.lang ?? "");
     const changes = { subtree: true, childList: true, attributeFilter: ["lang"] };
     new MutationObserver(follow).observe(root, changes);
     follow();

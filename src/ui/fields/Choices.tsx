@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { goOn } from "../dom/until.ts";
 import {
   describedBy,
@@ -45,10 +46,7 @@ const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesP
       </span>
     </legend>
     <ErrorLine name={name} error={error} />
-    <div
-      class={options.length % 3 ? "options" : "options thirds"}
-      style={optionsStyle(options.map(({ label }) => label))}
-    >
+    <div class="options" style={optionsStyle(options.map(({ label }) => label))}>
       {options.map(({ key, label }) => (
         <label key={key} class="option" part="option">
           <input
@@ -74,40 +72,62 @@ const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesP
 /** As many are in one column; more in two, where there is space. */
 const ONE_COLUMN = 7;
 
+/** The title names the group. */
+const Rows = <Key extends string>({ name, options, chosen, ...props }: ChoicesProps<Key>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
+  <div
+    role="group"
+    aria-labelledby="title"
+    class={options.length > ONE_COLUMN ? "rows many" : "rows"}
+  >
+    {options.map(({ key, label }) => (
+      <Row
+        key={key}
+        name={name}
+        value={key}
+        isChosen={chosen === key}
+        readOnly={props.readOnly}
+        onChoose={() => props.onChoose(key)}
+      >
+        <span dir="auto" {...props.optionText}>
+          {label}
+        </span>
+      </Row>
+    ))}
+  </div>
+);
+
+interface RowProps {
+  name?: string;
+  value?: string;
+  /** @default "row" */
+  class?: string;
+  "aria-describedby"?: string | undefined;
+  isChosen: boolean;
+  readOnly: boolean | undefined;
+  onChoose(): void;
+  children: ComponentChildren;
+}
+
 /**
- * Answers that are buttons, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not radio buttons: voice control and
- * screen readers find each button by its name. The title names the group.
+ * An answer that is a button, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not a radio button: voice control and
+ * screen readers find each button by its name.
  */
-function Rows<Key extends string>({ name, options, chosen, ...props }: ChoicesProps<Key>) {
+export function Row({ isChosen, readOnly, onChoose, ...attributes }: RowProps) {
   const { scheduler } = useView();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
-    <div
-      role="group"
-      aria-labelledby="title"
-      class={options.length > ONE_COLUMN ? "rows many" : "rows"}
-    >
-      {options.map(({ key, label }) => (
-        <button
-          key={key}
-          type="button"
-          part="option"
-          class="row"
-          name={name}
-          value={key}
-          aria-current={chosen === key}
-          aria-disabled={props.readOnly}
-          onClick={() => {
-            if (props.readOnly) return;
-            props.onChoose(key);
-            goOn(scheduler);
-          }}
-        >
-          <span dir="auto" {...props.optionText}>
-            {label}
-          </span>
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      part="option"
+      class="row"
+      {...attributes}
+      aria-current={isChosen}
+      aria-disabled={readOnly}
+      onClick={() => {
+        if (readOnly) return;
+        onChoose();
+        goOn(scheduler);
+      }}
+    />
   );
 }

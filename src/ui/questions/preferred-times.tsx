@@ -2,8 +2,8 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
-import { goOn } from "../dom/until.ts";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
+import { Row } from "../fields/Choices.tsx";
 import { optionsStyle } from "../fields/labels.tsx";
 import { useView } from "../view-context.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -61,23 +61,16 @@ function PreferredTimes(props: PageProps) {
         </span>
       </legend>
       <ErrorLine {...shared} />
-      <button
-        type="button"
-        part="option"
-        class="row"
+      <Row
         name={shared.name}
         value="any"
-        aria-current={isAnyTime(chosen)}
+        isChosen={isAnyTime(chosen)}
         aria-describedby={describedBy(shared)}
-        aria-disabled={readOnly}
-        onClick={() => {
-          if (readOnly) return;
-          change(() => ANY_TIME);
-          goOn(view.scheduler);
-        }}
+        readOnly={readOnly}
+        onChoose={() => change(() => ANY_TIME)}
       >
         <span>{questions.anyTime}</span>
-      </button>
+      </Row>
       {group(
         questions.preferredDays,
         DAYS,

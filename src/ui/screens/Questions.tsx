@@ -82,11 +82,7 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
   return (
     <div {...URGENT}>
       {reason && (
-        <div
-          key={reason}
-          part="notice"
-          class={reason === "unknown" ? "notice not-sent warning" : "notice not-sent"}
-        >
+        <div key={reason} part="notice" class="notice not-sent">
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
             {reason === "chunk-missing" || !submission

@@ -112,7 +112,7 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
   const { model, day, weekday, isShown, count, format, language, locale } = props;
   const chosen = day.slots.find(model.isChosen);
   return (
-    <label class={chosen ? "day-head has-chosen" : "day-head"}>
+    <label class="day-head">
       <input
         type="radio"
         name="slot-day"
@@ -173,9 +173,7 @@ function Times(props: DayProps & { places: number }) {
               onClick={(event) => readOnly && event.preventDefault()}
               onChange={() => isChosen || model.choose(slot)}
             />
-            <span class="figure" aria-hidden="true">
-              {isWindow(slot) ? format(slot) : figure(slot)[0]}
-            </span>
+            <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
             <span class="full">{format(slot)}</span>
           </label>,
         ];

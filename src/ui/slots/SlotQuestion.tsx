@@ -11,7 +11,6 @@ import type { Language } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
-import { goOn } from "../dom/until.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
@@ -24,6 +23,7 @@ import {
   type ShownError,
   shownError,
 } from "../errors/question-error.tsx";
+import { Row } from "../fields/Choices.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Days, UnknownDays } from "./Days.tsx";
@@ -80,7 +80,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
       {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
-      <div class={isUnknown ? "weeks waiting" : "weeks"}>
+      <div class="weeks">
         <p class="week">
           {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
           appears in it, and says the second of two texts twice if they follow each other at once. */}
@@ -136,7 +136,7 @@ function TakenTime({ error }: { error: ShownError }) {
   return (
     <section
       id="slot-error"
-      class={`notice summary warning${fixedClass(error)}`}
+      class={`notice summary${fixedClass(error)}`}
       part="summary notice"
       tabIndex={-1}
       aria-labelledby={name.id}
@@ -161,7 +161,7 @@ function TakenTime({ error }: { error: ShownError }) {
 function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
-    <p class={isShown ? "lost-time notice warning" : "note"} part="notice" {...URGENT}>
+    <p class={isShown ? "notice" : undefined} part="notice" {...URGENT}>
       {isShown && message}
     </p>
   );
@@ -208,28 +208,20 @@ export function ChosenTime({
 
 /** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
 function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
-  const { scheduler } = useView();
   const slot = model.first.value;
-  if (!slot) return null;
-  const isPressed = model.isChosen(slot);
-  return (
-    <button
-      type="button"
+  return slot ? (
+    <Row
       class="first-time"
-      aria-current={isPressed}
-      aria-disabled={readOnly}
-      onClick={() => {
-        if (readOnly) return;
-        model.chooseFirst();
-        goOn(scheduler);
-      }}
+      isChosen={model.isChosen(slot)}
+      readOnly={readOnly}
+      onChoose={model.chooseFirst}
     >
       <span>
         <span class="hint">{language.slots.firstTime}</span>{" "}
         {formatShortSlot(slot, plan.record.time_zone, locale)}
       </span>
-    </button>
-  );
+    </Row>
+  ) : null;
 }
 
 type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };

@@ -39,7 +39,7 @@ test.each(["en", "es", "ar"] as const)("no time breaks over two lines in %s", as
     const widget = root.querySelector<HTMLElement>(".widget");
     if (widget) widget.style.fontSize = `${fontSize}px`;
     root.querySelector<HTMLElement>(".time input")?.click();
-    await expect.poll(() => root.querySelector(".has-chosen")).not.toBeNull();
+    await expect.poll(() => root.querySelector(".time.picked")).not.toBeNull();
     expect(brokenTimes(root), `${width} px`).toEqual([]);
     remove();
   }
