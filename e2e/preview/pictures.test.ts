@@ -58,9 +58,10 @@ test.describe("pictures", { tag: "@all" }, () => {
       const before = `<style>web-scheduler { ${css} }</style>`;
       const form = await openForm({ example, before, attributes: { lang, theme } });
       // The rest of the form's colors are applied with its second file.
-      await form.locator("input").first().focus();
+      const control = form.locator("form :is(input, .row)").first();
+      await control.focus();
       await submission;
-      await form.locator("input").first().blur();
+      await control.blur();
       await expectPicture(form, name);
     });
   }
