@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { submit } from "../fixtures/open-form.ts";
-import { PATIENT } from "../fixtures/patient.ts";
+import { PATIENT, REQUIRED_LABELS } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
@@ -42,14 +42,7 @@ test("a cleaning at the first available time is booked with ten taps", { tag: "@
   const firstName = form.getByRole("textbox", { name: "First name" });
   await firstName.waitFor();
   screens.push(await measure(form));
-  for (const label of [
-    "First name",
-    "Last name",
-    "Phone number",
-    "Month",
-    "Day",
-    "Year",
-  ] as const) {
+  for (const label of REQUIRED_LABELS) {
     const input = form.getByRole("textbox", { name: label });
     await tap(input);
     await input.fill(PATIENT[label]);
