@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   "#fff",
-  "#1234567",
+  "a #336699",
   "336699",
   "#33669g",
   "#336699;background:url(//evil.example)",
