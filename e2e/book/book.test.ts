@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { book } from "../embed/embed-page.ts";
 import { scan } from "../fixtures/axe.ts";
 import { listenForViolations } from "../fixtures/csp.ts";
-import { recordOf, sentTitle } from "../fixtures/open-form.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
-import {
-  fill,
-  inbox,
-  PATIENT,
-  REQUIRED_LABELS,
-  send,
-  uniqueLastName,
-  widget,
-} from "../fixtures/patient.ts";
+import { PATIENT, widget } from "../fixtures/patient.ts";
 import { startStaticHost } from "../fixtures/static-host.ts";
 import { test as base, expect, site } from "../fixtures/test.ts";
 
@@ -57,15 +50,8 @@ test("on a phone, a patient books with a link from an SMS, and nothing goes anyw
   const folder = await openPage(
     "?location=main&utm_source=sms&utm_content=a>b&ref=https://larkmere.test/?a=b",
   );
-  const form = widget(page);
   await expect(nameIn(page)).toHaveText(LARKMERE.name);
-  const lastName = uniqueLastName();
-  await fill(form, REQUIRED_LABELS);
-  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(form);
-  await expect(sentTitle(form)).toBeVisible();
-  const [request] = await inbox(lastName);
-  expect(request).toMatchObject({
+  expect(await book(page)).toMatchObject({
     location_id: LARKMERE.id,
     patient: { firstName: PATIENT["First name"] },
     source: { campaign: { utm_source: "sms", utm_content: "a>b" } },

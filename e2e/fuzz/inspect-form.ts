@@ -40,24 +40,11 @@ export async function inspectForm(): Promise<Inspection> {
 
   const STYLES = new Set([
     "scroll-margin-top",
-    "--ws-text-light",
-    "--ws-text-dark",
-    "--ws-muted-light",
-    "--ws-muted-dark",
-    "--ws-accent-light",
-    "--ws-accent-dark",
-    "--ws-ink-light",
-    "--ws-ink-dark",
-    "--ws-step",
-    "--ws-steps",
+    "--ws-done",
     "--ws-letters",
-    "--ws-center",
-    "--ws-height",
-    "--ws-ratio",
+    "--ws-size",
     "font-family",
     "font-size",
-    "min-height",
-    "visibility",
   ]);
   const ELEMENTS = /^(?:script|iframe|object|embed|link|meta|base|style|form\[action\])$/;
   const URLS: Record<string, RegExp> = {

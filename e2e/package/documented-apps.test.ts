@@ -1,13 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
 import { PLACEHOLDERS } from "../../src/embed/api/snippet.ts";
 import { docPage } from "../../test/docs/doc-page.ts";
 import { book } from "../embed/embed-page.ts";
+import { startHttpServer } from "../fixtures/http-server.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 import { createConsumer, pack } from "./consumer.ts";
-import { serveApp } from "./serve-app.ts";
 
 const id = recordOf("observed-defaults").id;
 
@@ -115,6 +115,17 @@ import BookingForm from "../components/BookingForm.astro";
     output: "dist",
   },
 };
+
+const MEDIA_TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
+
+/** Serves a built single-page app: its files, and index.html for every other URL. */
+const serveApp = (folder: string) =>
+  startHttpServer((request, response) => {
+    const path = (request.url ?? "/").replace(/\?.*/, "");
+    const type = MEDIA_TYPES[extname(path)];
+    response.writeHead(200, { "Content-Type": type ?? "text/html" });
+    response.end(readFileSync(join(folder, type ? path : "index.html")));
+  });
 
 test.describe.configure({ mode: "default" });
 test.skip(({ browserName }) => browserName !== "chromium", "The apps are the same elsewhere.");

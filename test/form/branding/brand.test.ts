@@ -198,8 +198,6 @@ test.each([
 });
 
 test.each([
-  "",
-  "/logo.png",
   "//cdn.example/logo.png",
   "\\\\cdn.example\\logo.png",
   "https:/cdn.example/logo.png",

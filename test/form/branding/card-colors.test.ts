@@ -11,7 +11,6 @@ import {
   toOklab,
 } from "../../../src/form/branding/color.ts";
 import { fuzz } from "../../fuzz/fuzz.ts";
-import { hueDifference } from "../../hue-difference.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -34,6 +33,15 @@ const PAIRS = [
   ["error", "tint", 4.5],
   ["edge", "paper", 3],
 ] as const satisfies [keyof CardColors, keyof CardColors, number][];
+
+/** The angle between the hues of two colors in OKLCH, in degrees. */
+function hueDifference(one: Rgb, other: Rgb): number {
+  const [first = 0, second = 0] = [one, other].map((color) => {
+    const [, a, b] = toOklab(color);
+    return (Math.atan2(b, a) * 180) / Math.PI;
+  });
+  return Math.abs(((first - second + 540) % 360) - 180);
+}
 
 const distance = (one: Rgb, other: Rgb) => {
   const [a, b] = [toOklab(one), toOklab(other)];

@@ -19,19 +19,9 @@ test.each([
   ["en", "44", "day month year"],
   ["es", "1", "month day year"],
   ["es", "34", "day month year"],
-  ["ar", "1", "month day year"],
-  ["pt", "1", "month day year"],
-  ["ru", "1", "month day year"],
-  ["ru", "7", "day month year"],
   ["fr", "1", "day month year"],
   ["zh", "1", "year month day"],
-  ["zh-Hant", "44", "year month day"],
-  ["ko", "82", "year month day"],
-  ["tl", "1", "month day year"],
   ["tl", "44", "month day year"],
-  ["vi", "1", "month day year"],
-  ["ht", "1", "month day year"],
-  ["ht", "509", "day month year"],
 ])("%s, calling code %s: %s", (language, callingCode, order) => {
   expect(dateOrder(language, callingCode).join(" ")).toBe(order);
 });

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createZone, isOtherZone, isRepeated } from "../../../src/form/slots/zone.ts";
 import { fuzz } from "../../fuzz/fuzz.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
@@ -51,12 +51,7 @@ describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
 });
 
 describe("the reader's zone", () => {
-  const originalZone = process.env.TZ;
-  afterEach(() => {
-    // Assigning undefined to an environment variable stores the string "undefined".
-    if (originalZone === undefined) delete process.env.TZ;
-    else process.env.TZ = originalZone;
-  });
+  afterEach(() => vi.unstubAllEnvs());
 
   // London and Lisbon always agree; New York and Phoenix differ only in some months.
   test.each([
@@ -65,19 +60,19 @@ describe("the reader's zone", () => {
     ["America/New_York", "America/Jamaica", "2026-11-23T09:00:00Z", false],
     ["America/New_York", "America/Jamaica", "2026-07-23T09:00:00Z", true],
   ])("of a reader in %s and a practice in %s at %s", (reader, practice, at, differs) => {
-    process.env.TZ = reader;
+    vi.stubEnv("TZ", reader);
     expect(isOtherZone([slotAt(at)], practice)).toBe(differs);
   });
 
   test("is another if one of the times differs", () => {
-    process.env.TZ = "America/New_York";
+    vi.stubEnv("TZ", "America/New_York");
     const slots = ["2026-10-31T14:00:00Z", "2026-11-02T14:00:00Z"].map((start) => slotAt(start));
     expect(isOtherZone(slots, "America/Jamaica")).toBe(true);
     expect(isOtherZone(slots.slice(1), "America/Jamaica")).toBe(false);
   });
 
   test.each(["", "Mars/Olympus", "{}"])("is used, and said, for the zone %j", (timeZone) => {
-    process.env.TZ = "America/New_York";
+    vi.stubEnv("TZ", "America/New_York");
     const at = Date.parse("2026-11-23T14:00:00Z");
     expect(createZone(timeZone).name).toBeUndefined();
     expect(createZone(timeZone).wallTime(at)).toBe(at - 5 * HOUR);
