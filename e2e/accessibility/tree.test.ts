@@ -29,8 +29,8 @@ test("a screener has its question as a heading, and what to do after a dangerous
   await form.getByRole("button", { name: "Change my answer" }).waitFor();
   await expect(form).toMatchAriaSnapshot(`
     - region "Kestrel Row Dental":
-      - button "Change my answer"
       - heading "Please call the practice" [level=3]
+      - button "Change my answer"
       - paragraph: We want to see you today. Please call us, so that we can find a time at once.
       - paragraph:
         - link "Call (416) 555-0131":

@@ -73,16 +73,22 @@ export async function inspectForm(): Promise<Inspection> {
     for (const text of ran) report(`ran ${text}`);
   }
 
+  const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   for (let step = 0; step < 4; step += 1) {
     await frame();
     inspectScreen();
-    const radios = [...root.querySelectorAll<HTMLElement>('input[type="radio"]')];
-    radios.at(step === 0 ? 0 : -1)?.click();
-    const next = root.querySelector<HTMLElement>(
-      'button[type="submit"], .actions button[part~=secondary], .stopped .back',
-    );
+    const answer = step === 0 ? 0 : -1;
+    find('input[type="radio"]').at(answer)?.click();
+    const row = find("form .rows .row").at(answer);
+    const others = 'button[type="submit"], .actions button[part~=secondary], .card > .line';
+    const next = row ?? find(others)[0];
     if (!next) break;
+    const title = root.querySelector(".title");
     next.click();
+    // A row goes on a moment after it was pressed.
+    for (let left = row ? 60 : 0; left > 0 && root.querySelector(".title") === title; left -= 1) {
+      await frame();
+    }
   }
   await frame();
   inspectScreen();

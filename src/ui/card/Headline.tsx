@@ -25,10 +25,10 @@ export function Headline({ phase }: { phase: Phase }) {
       const urgent = urgentNumber(view);
       return (
         <>
+          <Heading>{urgent === undefined ? messages.callTitle : messages.callNow(urgent)}</Heading>
           <button type="button" class="line" onClick={() => scheduler.back()}>
             {messages.changeAnswer}
           </button>
-          <Heading>{urgent === undefined ? messages.callTitle : messages.callNow(urgent)}</Heading>
         </>
       );
     }
