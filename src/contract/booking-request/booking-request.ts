@@ -173,7 +173,7 @@ export const BookingRequestMembers = /* @__PURE__ */ z.object(
 /**
  * The form accepts days up to a year (366 days) after the time of the patient's device, because the device's clock may
  * be behind. The receiver must accept each of these days. It allows two more for time zones, and counts from the
- * device's time if that is ahead of its own.
+ * device's time if that is later than its own.
  */
 const isBorn = ({ patient, created_at }: z.infer<typeof BookingRequestMembers>) =>
   !(Date.parse(patient.dob ?? "") > Math.max(Date.now(), Date.parse(created_at)) + 368 * DAY_MS);
