@@ -1,4 +1,4 @@
-import type { Slot } from "../../contract/slot.ts";
+import { DAY_MS, type Slot } from "../../contract/slot.ts";
 import { dateTimeFormat, knownZone } from "../date/date-time-format.ts";
 
 /** Converts instants to a zone's wall time: the reader's zone if it is empty or the engine does not know it. */
@@ -43,6 +43,9 @@ export function instantAt({ wallTime }: Zone, wall: number): number {
   // The second step is right on the days on which clocks are changed.
   return wall - (wallTime(near) - near);
 }
+
+export const isMorning = ({ wallTime }: Zone, { start }: Pick<Slot, "start">) =>
+  wallTime(Date.parse(start)) % DAY_MS < DAY_MS / 2;
 
 /** Whether the zone's clocks show this minute twice, because they are set back by half an hour, one or two. */
 export function isRepeated({ wallTime }: Zone, instant: number): boolean {

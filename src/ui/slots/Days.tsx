@@ -8,6 +8,7 @@ import {
   isWindow,
 } from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
+import { createZone, isMorning } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { WithModel } from "../view.ts";
@@ -16,6 +17,7 @@ import type { WithModel } from "../view.ts";
 const PLACES = 9;
 /** The same in a column of a wide form. */
 const COLUMN_PLACES = 6;
+const ANY_TIME = { start: new Date(0).toISOString() };
 
 interface DaysProps extends WithModel<SlotsModel> {
   week: Week;
@@ -25,11 +27,19 @@ interface DaysProps extends WithModel<SlotsModel> {
 
 interface DayProps extends WithModel<SlotsModel> {
   day: SlotDay;
-  /** The times that have a place. */
-  shown: readonly Slot[];
+  /** The times that have a place, before noon and from noon on. */
+  halves: readonly (readonly Slot[])[];
   isShown: boolean;
+  /** Whether the language names the halves of a day. */
+  hasPeriods: boolean;
   format(slot: Slot): string;
   figure: ReturnType<typeof createFigureFormat>;
+}
+
+interface DayPlaces {
+  places: number;
+  /** Those of each half in a column of a wide form, so that the names of the halves are in line. */
+  columnPlaces: readonly number[];
 }
 
 /**
@@ -38,35 +48,50 @@ interface DayProps extends WithModel<SlotsModel> {
  */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;
-  const format = createTimeFormat(plan.record.time_zone, locale);
-  const figure = createFigureFormat(plan.record.time_zone, locale);
+  const { time_zone } = plan.record;
+  const zone = createZone(time_zone);
+  const format = createTimeFormat(time_zone, locale);
+  const figure = createFigureFormat(time_zone, locale);
+  const hasPeriods = namesPeriods(locale);
   const weekdays = formatWeekdays(days, locale);
   const shownDay = model.shownDay(days);
   const longest = Math.max(...days.map(({ slots }) => slots.length));
-  const isLong = longest > COLUMN_PLACES;
   const showsAll = model.showsAll.value;
   const places = showsAll ? Math.max(PLACES, longest + 1) : PLACES;
-  const shownSlots = ({ slots }: SlotDay) => {
+  const shown = days.map(({ slots }) => {
     // The last place is for the button. A chosen time is always visible, before it.
     const last = places - (slots.findIndex(model.isChosen) < places - 1 ? 1 : 2);
-    return slots.filter(
+    const placed = slots.filter(
       (slot, index) => slots.length <= places || index < last || model.isChosen(slot),
     );
-  };
+    const noon = placed.filter((slot) => isMorning(zone, slot)).length;
+    return [placed.slice(0, noon), placed.slice(noon)];
+  });
+  const [mornings = 0, afternoons = 0] = [0, 1].map((half) =>
+    Math.max(...shown.map((halves) => halves[half]?.length ?? 0)),
+  );
+  const isLong = mornings + afternoons > COLUMN_PLACES;
+  const before = Math.min(mornings, Math.max(COLUMN_PLACES - 1 - afternoons, 3));
+  const columnPlaces =
+    isLong && !showsAll ? [before, COLUMN_PLACES - 1 - before] : [mornings, afternoons];
   return (
-    <div
-      class={isLong && !showsAll ? "days cut" : "days"}
-      style={headingSpace(figure, shownDay ? shownSlots(shownDay) : [])}
-    >
+    <div class="days" style={headingSpace(hasPeriods, shownDay && shown[days.indexOf(shownDay)])}>
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shown = shownSlots(day);
-        const shared = { ...props, day, shown, isShown: day === shownDay, format, figure };
+        const shared = {
+          ...props,
+          day,
+          halves: shown[index] ?? [],
+          isShown: day === shownDay,
+          hasPeriods,
+          format,
+          figure,
+        };
         return (
           <Fragment key={day.date}>
             <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
-            <Times {...shared} places={places} />
+            <Times {...shared} {...{ places, columnPlaces }} />
           </Fragment>
         );
       })}
@@ -86,15 +111,15 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   );
 }
 
-/** Keeps the space of headings that the shown day does not have, of two; a day of 24 hours has none. */
-const headingSpace = (figure: DayProps["figure"], shown: readonly Pick<Slot, "start">[]) => {
-  const periods = new Set(shown.map((slot) => figure(slot)[1]));
-  const [, any] = figure({ start: new Date(0).toISOString() });
-  return { "--ws-headings": any ? Math.max(2 - periods.size, 0) : 0 };
-};
+const namesPeriods = (locale: string) => createFigureFormat("", locale)(ANY_TIME)[1] !== "";
 
-export const UnknownDays = ({ plan, locale }: WithModel<SlotsModel>) => (
-  <div class="days" style={headingSpace(createFigureFormat(plan.record.time_zone, locale), [])}>
+/** Keeps the space of names that the shown day does not have, of two. */
+const headingSpace = (hasPeriods: boolean, halves: DayProps["halves"] = [[], []]) => ({
+  "--ws-headings": hasPeriods ? halves.filter(({ length }) => length === 0).length : 0,
+});
+
+export const UnknownDays = ({ locale }: WithModel<SlotsModel>) => (
+  <div class="days" style={headingSpace(namesPeriods(locale))}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
         <i class="day-head" />
@@ -140,45 +165,59 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
   );
 }
 
-function Times(props: DayProps & { places: number }) {
-  const { model, day, shown, isShown, places, format, figure, readOnly } = props;
+/** The times of a day, below the names of its halves. */
+function Times({ places, columnPlaces, ...props }: DayProps & DayPlaces) {
+  const { model, day, halves, isShown, hasPeriods, format, figure, readOnly } = props;
   const { date, slots } = day;
+  const [before = 0] = columnPlaces;
+  const [mornings = 0, afternoons = 0] = halves.map(({ length }) => length);
   return (
     <div
       class={isShown ? "times shown" : "times"}
       {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
     >
-      {shown.map((slot, index) => {
-        const isChosen = model.isChosen(slot);
-        const period = figure(slot)[1];
-        const before = shown[index - 1];
+      {halves.map((times, half) => {
+        const count = columnPlaces[half] ?? 0;
+        const period = times[0] && figure(times[0])[1];
+        const chosen = times.findIndex(model.isChosen);
+        const last = chosen < count ? count : count - 1;
         return [
-          period && period !== (before && figure(before)[1]) && (
-            <p key={period} class="part" aria-hidden="true">
+          count > 0 && (hasPeriods || half > 0) && (
+            <p
+              key={half}
+              class={period ? "part" : "part absent"}
+              aria-hidden="true"
+              style={{ "--ws-missing": half > 0 ? Math.max(before - mornings, 0) : 0 }}
+            >
               {period}
             </p>
           ),
-          <label
-            key={slot.start}
-            class={isChosen ? "option time picked" : "option time"}
-            part="option time"
-          >
-            <input
-              type="radio"
-              // One name per day: Tab would skip the times of other days than the chosen one.
-              name={`slot-${date}`}
-              value={slot.start}
-              checked={isChosen}
-              // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-              onClick={(event) => readOnly && event.preventDefault()}
-              onChange={() => isChosen || model.choose(slot)}
-            />
-            <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
-            <span class="full">{format(slot)}</span>
-          </label>,
+          ...times.map((slot, index) => {
+            const isOver = index >= last && index !== chosen;
+            return (
+              <label
+                key={slot.start}
+                class={`option time${index === chosen ? " picked" : ""}${isOver ? " over" : ""}`}
+                part="option time"
+              >
+                <input
+                  type="radio"
+                  // One name per day: Tab would skip the times of other days than the chosen one.
+                  name={`slot-${date}`}
+                  value={slot.start}
+                  checked={index === chosen}
+                  // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+                  onClick={(event) => readOnly && event.preventDefault()}
+                  onChange={() => index === chosen || model.choose(slot)}
+                />
+                <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
+                <span class="full">{format(slot)}</span>
+              </label>
+            );
+          }),
         ];
       })}
-      {placesOf(places - shown.length)}
+      {placesOf(places - mornings - afternoons)}
     </div>
   );
 }

@@ -50,6 +50,18 @@ test("from 760 pixels on, the days are columns with their times, without opening
   expect(root.activeElement).toBe(tuesday.getByRole("radio").elements()[0]);
 });
 
+test("in columns, the afternoons of all days begin in one line", async () => {
+  // Two before noon on Monday, one on Tuesday.
+  const free = SLOTS.filter(({ start }) => /-23T(?:09|13)|-24T(?:1|09:30)/.test(start));
+  const { root } = renderTimes({ width: 760, times: { onSlots: offering({ free }) } });
+  await expect.poll(() => shownTimes(root).length).toBeGreaterThan(3);
+  const tops = (text: string) =>
+    [...root.querySelectorAll<HTMLElement>(".part")]
+      .filter((part) => part.textContent === text && part.checkVisibility())
+      .map((part) => part.getBoundingClientRect().top);
+  expect([new Set(tops("AM")).size, new Set(tops("PM")).size]).toEqual([1, 1]);
+});
+
 /** A slot every half an hour, `perDay` of them a day, from November 21 until December 31. */
 const manySlots = (perDay: number) =>
   Array.from({ length: 40 * perDay }, (_, index) => {
@@ -113,7 +125,7 @@ const shownTimes = (root: ShadowRoot) =>
 
 test.each([
   [560, 8, 8],
-  [760, 5, 6],
+  [760, 5, 5],
 ])("at %i pixels, a long day has %i times, and all after a button", async (width, first, again) => {
   const free = manySlots(12).slice(0, 12);
   const { root } = renderTimes({ width, times: { onSlots: offering({ free }) } });
@@ -125,7 +137,10 @@ test.each([
   await button("Show all times").click();
   // The chosen one stays visible, and not behind the button in the last of nine places.
   await expect.poll(() => shownTimes(root)).toHaveLength(again);
-  expect(shownTimes(root).at(-1)?.matches(".picked")).toBe(true);
+  const [other, chosen] = [shownTimes(root)[0], shownTimes(root).at(-1)];
+  expect(chosen?.matches(".picked")).toBe(true);
+  const colorOf = (time = root.host) => getComputedStyle(time).backgroundColor;
+  expect(colorOf(chosen)).not.toBe(colorOf(other));
 });
 
 test("the first available time goes on from any week, and is marked on return", async () => {
