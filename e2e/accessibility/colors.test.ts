@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { answerRows, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
@@ -58,6 +59,21 @@ test.describe("in forced colors", () => {
     // Browsers show which one is chosen, unless its appearance is changed.
     const choice = form.getByRole("radio", { name: "No preference" });
     await expect(choice).toHaveCSS("appearance", "auto");
+  });
+
+  test("the chosen provider, day and time differ from the others", { tag: "@all" }, async ({
+    openForm,
+  }) => {
+    const form = await openForm(timesPage("en"));
+    await form.locator(".row").first().click();
+    await form.locator(".time").first().click();
+    const colorOf = (option: Locator) =>
+      option.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const day = await colorOf(form.locator(".day-head:has(:checked)"));
+    expect(await colorOf(form.locator(".day-head:not(:has(:checked))").first())).not.toBe(day);
+    const chosen = form.locator(".option:has(:checked)");
+    await expect(chosen).toHaveCount(2);
+    for (const option of await chosen.all()) expect(await colorOf(option)).toBe(day);
   });
 
   test("a chosen time has another background", { tag: "@all" }, async ({ openForm }) => {

@@ -79,7 +79,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
         />
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
-      {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
+      {awaitsFirst ? <i class="row first-time" /> : <FirstTime {...props} />}
       <div class="weeks">
         <p class="week">
           {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
@@ -211,7 +211,7 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
   const slot = model.first.value;
   return slot ? (
     <Row
-      class="first-time"
+      class="row first-time"
       isChosen={model.isChosen(slot)}
       readOnly={readOnly}
       onChoose={model.chooseFirst}
