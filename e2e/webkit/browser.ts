@@ -42,6 +42,8 @@ export async function startWebKitGtk(playwright: object): Promise<Browser> {
       const session = await driver.open([
         "--automation",
         "--enable-developer-extras=true",
+        // With this header, WebKit cancels the request and repeats it in a new process, which Playwright reports as failed.
+        "--features=-CrossOriginOpenerPolicy",
         ...(options.timezoneId ? [`--time-zone=${options.timezoneId}`] : []),
       ]);
       try {

@@ -60,7 +60,7 @@ for (const [setup, body] of Object.entries(CASES)) {
 test("a patient books on a cross-origin isolated page (COEP require-corp)", {
   tag: CHROMIUM_ONLY,
 }, async ({ page, browserName, visit }) => {
-  test.skip(browserName === "webkit", "Playwright loses a page that WebKitGTK isolates.");
+  test.skip(browserName === "webkit", "e2e/webkit turns Cross-Origin-Opener-Policy off.");
   const listener = await listenForViolations(page);
   const form = await visit(scriptWithIntegrity() + element(), {
     "Cross-Origin-Embedder-Policy": "require-corp",
