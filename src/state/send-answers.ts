@@ -5,10 +5,10 @@ import type { QuestionName } from "../contract/questions.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
 import type { Choice } from "../form/choices.ts";
-import type { FieldError, FieldErrors } from "../form/errors.ts";
+import type { FieldErrors } from "../form/errors.ts";
 import type { ValidAnswers } from "../form/inputs.ts";
-import type { FormPlan, Step } from "../form/plan.ts";
-import { rejectedAnswers, validateForm } from "../form/validation/validate.ts";
+import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import { validateForm } from "../form/validation/validate.ts";
 import {
   type Attempts,
   applyPreset,
@@ -80,7 +80,7 @@ async function sendAnswers(
     // A receiver may repeat its response to this id, even if the same time is free again.
     if (isTaken || Object.hasOwn(outcome.errors, "slot")) update({ isUsedUp: true });
     const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
-    const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
+    const rejected = isTaken ? taken : rejectedAnswers(outcome.errors);
     const refused = { kind: "not-sent", reason: "refused", callsFirst: true } as const;
     return blockedBy(form, rejected) ?? refused;
   }
@@ -95,6 +95,11 @@ async function sendAnswers(
   }
   return { kind: "not-sent", reason, callsFirst: isRepeated || FINAL.includes(reason) };
 }
+
+const rejectedAnswers = (messages: Partial<Record<QuestionName, string>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { code: "rejected", message }]),
+  );
 
 /** The request for these answers; the previous one, with its id, if they did not change. */
 function requestFor(
@@ -124,13 +129,12 @@ function blockedBy(
   errors: FieldErrors,
   isHinted = false,
 ): (AttemptResult & { kind: "blocked" }) | null {
-  const found = Object.entries(errors) as [QuestionName, FieldError][];
   askAgain(form, Object.keys(errors));
-  const errorsOf = ({ questions }: Step) =>
-    found.filter(([name]) => questions.some((question) => question.name === name));
+  const hasError = ({ name }: PlannedQuestion) => Object.hasOwn(errors, name);
   const checked = form.isLast() ? form.steps.value : [];
-  const step = checked.find((each) => errorsOf(each).length > 0) ?? form.step.value;
-  const shown = step ? Object.fromEntries(errorsOf(step)) : {};
+  const step = checked.find(({ questions }) => questions.some(hasError)) ?? form.step.value;
+  const names = step?.questions.filter(hasError).map(({ name }) => name) ?? [];
+  const shown = Object.fromEntries(names.map((name) => [name, errors[name]]));
   const isBlocked = isHinted || Object.keys(shown).length > 0;
   return isBlocked ? { kind: "blocked", step: step?.name, errors: shown } : null;
 }

@@ -41,13 +41,23 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
   requesterFirstName: "requester",
 };
 
-export const errorNames = (name: QuestionName): readonly string[] =>
-  [errorName(name), OTHER_ERRORS[name] ?? []].flat();
+const errorNames = (name: QuestionName): readonly string[] =>
+  // A safety question must not be answered again until the answer suits.
+  name === "screener" ? [] : [errorName(name), OTHER_ERRORS[name] ?? []].flat();
 
-/** The names of all answers but the screener, which is asked on another screen and cannot be corrected. */
-export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.filter(
-  (name) => name !== "screener",
-).flatMap(errorNames);
+/** The names of all answers that can be corrected. */
+export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.flatMap(errorNames);
+
+/** A receiver's messages, which have the request's names, by question. */
+export const messagesByQuestion = (
+  messages: Readonly<Record<string, string>>,
+): Partial<Record<QuestionName, string>> =>
+  Object.fromEntries(
+    QUESTION_NAMES.flatMap((question) => {
+      const name = errorNames(question).find((each) => Object.hasOwn(messages, each));
+      return name === undefined ? [] : [[question, messages[name]]];
+    }),
+  );
 
 export const DAYS = [
   "monday",

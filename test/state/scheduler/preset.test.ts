@@ -44,7 +44,7 @@ test("after a change of the location, a patient's choice stays instead of the pa
 });
 
 test("a choice of the page that the receiver rejects is asked, with the message", async () => {
-  const outcome = { kind: "rejected", errors: { appointment_type: "Fully booked" } } as const;
+  const outcome = { kind: "rejected", errors: { appointmentType: "Fully booked" } } as const;
   const deps = { preset: PRESET, submit: async () => outcome };
   const { form, send } = await filledScheduler({ record: "times", deps });
   await send();
