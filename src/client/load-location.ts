@@ -28,21 +28,15 @@ export interface FailedAttempt {
   text?: string;
 }
 
-const RETRYABLE: readonly LoadFailure[] = ["unreachable", "timeout", "unavailable", "not-json"];
+const RETRYABLE: readonly string[] = ["unreachable", "timeout", "unavailable", "not-json"];
 
 /** Whether the same request may succeed later. The only place that decides this about loading. */
-export const isRetryable = (failure: LoadFailure) => RETRYABLE.includes(failure);
+export const isRetryable = (failure: string) => RETRYABLE.includes(failure);
 
 export type LoadResult =
   /** `date`: the server's, in milliseconds since 1970; not a number if the page may not read it. */
   | { ok: true; record: LocationRecord; problems: RecordProblem[]; date?: number }
-  | {
-      ok: false;
-      failure: LoadFailure;
-      isRetryable: boolean;
-      status?: number;
-      phone?: string | undefined;
-    };
+  | { ok: false; failure: LoadFailure; status?: number; phone?: string | undefined };
 
 /** Code that is needed, and loaded, only if the first attempt fails. */
 export interface LoadFallback {
@@ -137,7 +131,6 @@ export async function loadLocation(
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({
   ok: false,
   failure,
-  isRetryable: isRetryable(failure),
   ...(status && { status }),
 });
 

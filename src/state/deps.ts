@@ -22,22 +22,20 @@ export interface SchedulerCallbacks {
   onSent(requestId: string): void;
 }
 
+/** There is no form for another reason than a failed request. */
 export interface NotLoaded {
   ok: false;
   failure: Exclude<Failure, LoadFailure>;
-  isRetryable: boolean;
   status?: undefined;
   phone?: undefined;
   /** It has the number to call; absent if there is none. */
   record?: LocationRecord;
 }
 
-/** Several locations, of which the patient chooses one, with the record of the first one. */
-export type LocationChoice = LoadResult & { ok: true; isChoice: true };
-
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
-  load(signal: AbortSignal): Promise<LoadResult | NotLoaded | LocationChoice>;
+  /** The record; of several locations, that of the first one. */
+  load(signal: AbortSignal): Promise<LoadResult | NotLoaded>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */

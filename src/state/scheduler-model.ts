@@ -6,7 +6,7 @@ import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
 import { hasAnswers } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
+import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
@@ -25,10 +25,11 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   let controller = new AbortController();
   let hasFailed = false;
 
-  const show = (next: Phase) => {
-    phase.value = next.name === "failed" ? { ...next, callsFirst: hasFailed } : next;
-    hasFailed ||= next.name === "failed";
-  };
+  function showFailed(failure: Failure, phone?: string): void {
+    const isOffline = !deps.isOnline();
+    phase.value = { name: "failed", failure, isOffline, callsFirst: hasFailed, phone };
+    hasFailed = true;
+  }
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
@@ -55,29 +56,30 @@ export function createSchedulerModel(deps: SchedulerDeps) {
 
   /** There can be no form, because a part of the script is missing or does not work. */
   function fail(): void {
-    const failure = "chunk-missing";
-    show({ name: "failed", failure, isRetryable: true, isOffline: !deps.isOnline() });
-    deps.callbacks.onNotSent(failure);
+    showFailed("chunk-missing");
+    deps.callbacks.onNotSent("chunk-missing");
   }
 
   async function loadRecord(signal: AbortSignal): Promise<void> {
-    show({ name: "loading", isSlow: false });
-    const showSlow = contain(() => show({ name: "loading", isSlow: true }));
-    const timer = setTimeout(showSlow, SLOW_AFTER_MS);
+    phase.value = { name: "loading", isSlow: false };
+    const showSlow = () => {
+      phase.value = { name: "loading", isSlow: true };
+    };
+    const timer = setTimeout(contain(showSlow), SLOW_AFTER_MS);
     listen(signal, "abort", () => clearTimeout(timer));
     const result = await deps.load(signal);
     clearTimeout(timer);
     if (signal.aborted) return;
     if (result.ok) {
       deps.callbacks.onLoaded(result.record, result.problems);
-      if ("isChoice" in result) show({ name: "locations" });
+      if (deps.hasLocations) phase.value = { name: "locations" };
       else start(result.record);
       return;
     }
-    const { failure, isRetryable, status, phone } = result;
+    const { failure, status, phone } = result;
     batch(() => {
       record.value = ("record" in result && result.record) || null;
-      show({ name: "failed", failure, isRetryable, isOffline: !deps.isOnline(), phone });
+      showFailed(failure, phone);
     });
     deps.callbacks.onLoadFailed(failure, status);
   }

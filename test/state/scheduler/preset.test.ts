@@ -3,7 +3,7 @@ import { isPristine } from "../../../src/state/idle-timer.ts";
 import { showLocations, startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
-import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
+import { ADA, fill, filledScheduler, loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -35,7 +35,8 @@ test("with several locations, the next patient at a tablet begins with their cho
 
 test("after a change of the location, a patient's choice stays instead of the page's", async () => {
   const deps = { preset: { appointmentType: "Toothache", provider: null }, hasLocations: true };
-  const { scheduler, form } = await filledScheduler({ record: "times", deps });
+  const { scheduler, form } = await loadedScheduler({ record: "times", deps });
+  scheduler.start(recordOf("times"));
   const other = form.plan.value?.appointmentTypes.find(({ value }) => value !== "LIMITED")?.key;
   form.setAnswer("appointmentType", other ?? null);
   showLocations(scheduler);
