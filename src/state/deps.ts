@@ -1,13 +1,8 @@
-import type { ReadonlySignal } from "@preact/signals";
 import type { LoadFailure, LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
-import type { PageQuestionName } from "../contract/questions.ts";
-import type { askedNow } from "../form/page-questions.ts";
-import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
-import type { SubmissionDeps } from "./answer-checks.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
-import type { Validation } from "./send-answers.ts";
+import type { SubmissionDeps, Validation } from "./submission.ts";
 
 /** What a page is notified of; not of a stop by the screener, which is health data, nor of more steps. */
 export type ReachedStep = "screener" | "details" | "sent";
@@ -47,15 +42,4 @@ export interface SchedulerDeps extends SubmissionDeps {
   hasLocations?: boolean;
   root?: Node;
   callbacks: SchedulerCallbacks;
-}
-
-/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
-export interface PageQuestions {
-  questions: readonly PlannedQuestion<PageQuestionName>[];
-  /** Whether the patient is answering a form on one screen, which must not be divided now. */
-  isOneScreen?: boolean;
-  asked: typeof askedNow;
-  /** The available times; null if none are offered. */
-  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
-  beforeSend(plan: FormPlan): void;
 }

@@ -3,9 +3,8 @@ import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { Step } from "../form/plan.ts";
 import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
-import { hasAnswers } from "./answers.ts";
-import type { PageQuestions, SchedulerDeps } from "./deps.ts";
-import { createFormModel } from "./form-model.ts";
+import type { SchedulerDeps } from "./deps.ts";
+import { createFormModel, type FormModel, hasAnswers, type PageQuestions } from "./form-model.ts";
 import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
@@ -20,7 +19,13 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
-  const form = createFormModel(deps, phase, record, pageQuestions);
+  const form: FormModel = createFormModel({
+    phase,
+    record,
+    pageQuestions,
+    createChecks: (plan) => deps.validation()?.createAnswerChecks(deps, plan, form),
+    loadPhoneTools: () => deps.loadPhoneTools(),
+  });
   const { plan } = form;
   let controller = new AbortController();
   let hasFailed = false;

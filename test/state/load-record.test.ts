@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
 import { isTemporary } from "../../src/state/phase.ts";
-import { validation } from "../../src/state/send-answers.ts";
+import { validation } from "../../src/state/submission.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
 import { recordOf } from "../example-record.ts";
 import { testScheduler } from "./scheduler-fixture.ts";

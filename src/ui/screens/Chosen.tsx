@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { contain } from "../../host/contain.ts";
-import { askAgain } from "../../state/answer-checks.ts";
+import { askAgain } from "../../state/form-model.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
