@@ -40,6 +40,8 @@ export interface SchedulerDeps extends SubmissionDeps {
   untilPainted(): Promise<unknown>;
   /** Whether the patient chooses one of several locations first; by default false. */
   hasLocations?: boolean;
+  /** Whether the record is a draft, whose logo may be a `data:` URL. */
+  isDraft?: boolean;
   root?: Node;
   callbacks: SchedulerCallbacks;
 }

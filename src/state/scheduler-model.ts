@@ -1,6 +1,7 @@
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { brandOf } from "../form/branding/brand.ts";
 import type { Step } from "../form/plan.ts";
 import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
@@ -27,6 +28,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     loadPhoneTools: () => deps.loadPhoneTools(),
   });
   const { plan } = form;
+  const brand = computed(() => record.value && brandOf(record.value, deps.isDraft));
   let controller = new AbortController();
   let hasFailed = false;
 
@@ -197,6 +199,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   return {
     phase,
     record,
+    /** Null without a record. */
+    brand,
     form,
     pageQuestions,
     hasLocations: deps.hasLocations ?? false,

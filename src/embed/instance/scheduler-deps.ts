@@ -104,6 +104,7 @@ export function createSchedulerDeps(
     untilPainted,
     preset: settings,
     hasLocations: Boolean(other),
+    isDraft: Boolean(element.showDraft),
     root: context.root,
     callbacks,
   };

@@ -87,9 +87,9 @@ function change({ scheduler }: View, question: QuestionName | "location", root: 
 }
 
 /** The location's name; its address, if the header has the name. */
-function locationText({ scheduler, brand }: View): string {
+function locationText({ scheduler }: View): string {
   const record = scheduler.record.value;
-  const isNamed = brand?.header.name?.text === record?.name;
+  const isNamed = scheduler.brand.value?.header.name?.text === record?.name;
   return (record && ((isNamed && postalAddress(record)) || record.name)) ?? "";
 }
 

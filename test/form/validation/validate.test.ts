@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
-import * as phoneTools from "../../../src/embed/chunks/phone/phone.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
+import * as phoneTools from "../../../src/form/phone/phone-tools.ts";
 import type { PlannedQuestion } from "../../../src/form/plan.ts";
 import {
   type ValidationContext,
