@@ -11,8 +11,7 @@ import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
-import type { PhoneTools } from "../form/phone/parse-number.ts";
-import { formattedAnswer, phoneHint } from "../form/phone/phone.ts";
+import { formattedAnswer, type PhoneTools, phoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import { suggestEmail } from "../form/text/email.ts";
 import {

@@ -80,8 +80,3 @@ export type ForWhom = (typeof FOR_WHOM)[number];
 
 /** What somebody who has one name enters as the other one. */
 export const NO_NAME = "-";
-
-export const fullName = (...names: (string | undefined)[]): string => {
-  const given = names.filter((name) => name && name !== NO_NAME).join(" ");
-  return given && names.includes(NO_NAME) ? `${given} (one name)` : given;
-};

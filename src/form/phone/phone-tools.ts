@@ -1,7 +1,7 @@
 import parse, { type CountryCallingCode, validatePhoneNumberLength } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
-import type { NumberingPlans, ParsedPhone, PhoneNote } from "./parse-number.ts";
+import type { NumberingPlans, ParsedPhone } from "./parse-number.ts";
 
 type PhoneErrorReason = Extract<ParsedPhone, { error: string }>["error"];
 
@@ -35,6 +35,11 @@ export function formatPhone(e164: string, callingCode: string | null): string {
     ? number.formatNational()
     : number.formatInternational();
 }
+
+/** Why a number is unusual: too short, too long, in no plan, or of another country (ISO 3166) than the practice. */
+export type PhoneNote =
+  | { code: "short" | "long" | "unusual" }
+  | { code: "abroad"; country: string };
 
 /** Reasons to check an accepted number; null for an ordinary one. `practicePhone` is in E.164. */
 export function phoneNote(e164: string, practicePhone: string): PhoneNote | null {

@@ -19,8 +19,7 @@ import {
   type SlotStatus,
   type ValidAnswers,
 } from "../inputs.ts";
-import type { PhoneTools } from "../phone/parse-number.ts";
-import { validatePhone } from "../phone/phone.ts";
+import { type PhoneTools, validatePhone } from "../phone/phone.ts";
 import type { PlannedQuestion } from "../plan.ts";
 import { validateEmail } from "../text/email.ts";
 import {
