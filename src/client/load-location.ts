@@ -1,8 +1,9 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import {
+  envelopeData,
   type RecordProblem,
-  readPublicDetail,
+  readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
 import { BodyTooLargeError, type Fetch, ownOptions, readText, withTimeLimit } from "./fetch.ts";
 
@@ -141,7 +142,7 @@ function parse({ text, date }: { text: string; date: number }, locationId: strin
   } catch {
     return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
   }
-  const reading = readPublicDetail(body, locationId);
+  const reading = readLocationRecord(envelopeData(body), locationId);
   if (reading.ok) return { ...reading, date };
   return failed(reading.reason === "wrong-location" ? reading.reason : "unexpected-answer");
 }

@@ -29,21 +29,20 @@ export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
 export const memberOf = <Name extends QuestionName>(name: Name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MemberOf<Name>;
 
-/** The name of an answer in a receiver's errors; a field has its own. */
-function errorName(name: QuestionName): string {
-  const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
-  return path ?? (FIELD_NAMES.some((field) => field === name) ? name : memberOf(name));
-}
-
 /** Names of a receiver's errors about a part of an answer, or about several answers. */
 const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
   phone: "phone_extension",
   requesterFirstName: "requester",
 };
 
-const errorNames = (name: QuestionName): readonly string[] =>
+/** The names of an answer in a receiver's errors. */
+function errorNames(name: QuestionName): readonly string[] {
   // A safety question must not be answered again until the answer suits.
-  name === "screener" ? [] : [errorName(name), OTHER_ERRORS[name] ?? []].flat();
+  if (name === "screener") return [];
+  const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
+  const isField = FIELD_NAMES.some((field) => field === name);
+  return [path ?? (isField ? name : memberOf(name)), OTHER_ERRORS[name] ?? []].flat();
+}
 
 /** The names of all answers that can be corrected. */
 export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.flatMap(errorNames);
