@@ -11,7 +11,7 @@ const SERVER = "hono hono/* @hono/* node:*";
 const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> = {
   contract: ["", "zod/mini"],
   client: ["contract", "ky"],
-  form: ["contract", ""],
+  form: ["contract", "libphonenumber-js/*"],
   messages: ["form contract", ""],
   host: ["", PREACT],
   state: ["contract form client host", "@preact/signals"],
@@ -20,7 +20,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   ui: ["contract form messages settings host state", PREACT],
   doctor: ["contract client form settings host diagnostics", ""],
   // React and Vue for their JSX types only.
-  embed: [`${BROWSER} doctor`, `${PREACT} libphonenumber-js/* react vue`],
+  embed: [`${BROWSER} doctor`, `${PREACT} react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
   // What the receiver, the development server and the check share.
   web: ["contract", SERVER],

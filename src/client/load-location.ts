@@ -1,8 +1,9 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import {
+  envelopeData,
   type RecordProblem,
-  readPublicDetail,
+  readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
 import { BodyTooLargeError, type Fetch, ownOptions, readText, withTimeLimit } from "./fetch.ts";
 
@@ -28,21 +29,15 @@ export interface FailedAttempt {
   text?: string;
 }
 
-const RETRYABLE: readonly LoadFailure[] = ["unreachable", "timeout", "unavailable", "not-json"];
+const RETRYABLE: readonly string[] = ["unreachable", "timeout", "unavailable", "not-json"];
 
 /** Whether the same request may succeed later. The only place that decides this about loading. */
-export const isRetryable = (failure: LoadFailure) => RETRYABLE.includes(failure);
+export const isRetryable = (failure: string) => RETRYABLE.includes(failure);
 
 export type LoadResult =
   /** `date`: the server's, in milliseconds since 1970; not a number if the page may not read it. */
   | { ok: true; record: LocationRecord; problems: RecordProblem[]; date?: number }
-  | {
-      ok: false;
-      failure: LoadFailure;
-      isRetryable: boolean;
-      status?: number;
-      phone?: string | undefined;
-    };
+  | { ok: false; failure: LoadFailure; status?: number; phone?: string | undefined };
 
 /** Code that is needed, and loaded, only if the first attempt fails. */
 export interface LoadFallback {
@@ -137,7 +132,6 @@ export async function loadLocation(
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({
   ok: false,
   failure,
-  isRetryable: isRetryable(failure),
   ...(status && { status }),
 });
 
@@ -148,7 +142,7 @@ function parse({ text, date }: { text: string; date: number }, locationId: strin
   } catch {
     return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
   }
-  const reading = readPublicDetail(body, locationId);
+  const reading = readLocationRecord(envelopeData(body), locationId);
   if (reading.ok) return { ...reading, date };
   return failed(reading.reason === "wrong-location" ? reading.reason : "unexpected-answer");
 }

@@ -1,5 +1,6 @@
-import { ERROR_NAMES } from "../contract/booking-request/answers.ts";
+import { messagesByQuestion } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import type { QuestionName } from "../contract/questions.ts";
 import { plainText } from "../contract/text.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { readText, withTimeLimit } from "./fetch.ts";
@@ -20,7 +21,7 @@ export type SubmitOutcome =
   | { kind: "accepted"; isBooked?: true }
   | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
   | { kind: "refused"; status: number }
-  | { kind: "rejected"; errors: Record<string, string> }
+  | { kind: "rejected"; errors: Partial<Record<QuestionName, string>> }
   | { kind: "slot-taken" };
 
 /** The statuses that mean that the request was not processed, so that it is safe to send it again. */
@@ -54,9 +55,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
   const body = parseJson(text);
   if (status === 422 || status === 400) {
     const errors = fieldErrors(body);
-    if (status === 422 || ERROR_NAMES.some((name) => Object.hasOwn(errors, name))) {
-      return { kind: "rejected", errors };
-    }
+    if (status === 422 || Object.keys(errors).length > 0) return { kind: "rejected", errors };
   }
   if (status === 409) {
     return { kind: valueAt(body, ["code"]) === "slot-taken" ? "slot-taken" : "duplicate-id" };
@@ -66,13 +65,17 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
 }
 
 /**
- * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
+ * The first message per question in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
-function fieldErrors(body: unknown): Record<string, string> {
+function fieldErrors(body: unknown) {
   const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
-  return { ...messagesIn(errors), ...messagesIn(patient), ...messagesIn(requester, "requester.") };
+  return messagesByQuestion({
+    ...messagesIn(errors),
+    ...messagesIn(patient),
+    ...messagesIn(requester, "requester."),
+  });
 }
 
 function messagesIn(errors: unknown, prefix = ""): Record<string, string> {

@@ -10,7 +10,7 @@ import type {
   Precaution,
   RecordProblem,
 } from "../contract/location-record/read-location-record.ts";
-import { planScreener } from "../form/screener.ts";
+import { planScreener } from "../form/plan.ts";
 import type { NotSentReason } from "../state/phase.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { DiagnosticCode } from "./rows.ts";

@@ -2,10 +2,10 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../contract/questions.ts";
 import { brandOf } from "../form/branding/brand.ts";
-import { brandProblems } from "../form/branding/brand-problems.ts";
 import { leftOutFonts } from "../form/branding/font-family.ts";
 import { providerChoices } from "../form/choices.ts";
 import { MARKUP } from "../form/text/limited-text.ts";
+import { brandProblems } from "./brand-problems.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../contract/questions.ts";
 import type { Slot } from "../contract/slot.ts";
 import type { BirthDatePart } from "./errors.ts";
-import type { ScreenerAnswer } from "./screener.ts";
+import type { ScreenerAnswer } from "./plan.ts";
 
 /** A text input of the patient form; a date of birth has three. */
 export type InputName = Exclude<FieldName, "dob"> | BirthDatePart;

@@ -1,5 +1,6 @@
 import type {
   LocationRecord,
+  ScreenerQuestion,
   WebSchedulerConfig,
 } from "../contract/location-record/location-record.ts";
 import {
@@ -9,9 +10,9 @@ import {
   questionSpec,
   STEP_NAMES,
 } from "../contract/questions.ts";
+import { isReadable } from "../contract/text.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
-import { planScreener, type ScreenerPlan } from "./screener.ts";
 
 export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
   name: Name;
@@ -22,6 +23,19 @@ export interface Step {
   /** "details" if one screen asks everything after the screener. */
   name: (typeof STEP_NAMES)[number] | "details";
   questions: readonly PlannedQuestion[];
+}
+
+export type ScreenerAnswer = "yes" | "no";
+
+export interface ScreenerOutcome {
+  isAllowed: boolean;
+  message: string;
+  action: string;
+}
+
+export interface ScreenerPlan {
+  question: string;
+  outcomes: Record<ScreenerAnswer, ScreenerOutcome>;
 }
 
 export interface FormPlan {
@@ -54,6 +68,24 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
     callingCode: callingCode(record.phone_number),
   };
 }
+
+/** Null if the question is disabled or empty. */
+export const planScreener = ({
+  enabled,
+  question,
+  if_yes,
+  if_no,
+}: ScreenerQuestion): ScreenerPlan | null =>
+  enabled && isReadable(question)
+    ? { question, outcomes: { yes: outcome(if_yes), no: outcome(if_no) } }
+    : null;
+
+// Only `allow` continues (contract: screener_question); unknown values stop, because the question may be about safety.
+const outcome = ({ action, message }: ScreenerQuestion["if_yes"]): ScreenerOutcome => ({
+  isAllowed: action === "allow",
+  message: message.trim(),
+  action,
+});
 
 /** As many fields are one screen. */
 const ONE_SCREEN = 6;

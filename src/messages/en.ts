@@ -1,7 +1,7 @@
 import type { DayPart, ForWhom } from "../contract/booking-request/answers.ts";
 import type { FieldName, PageQuestionName, RecordQuestionName } from "../contract/questions.ts";
 import type { FieldErrorCode } from "../form/errors.ts";
-import type { PhoneNote } from "../form/phone/parse-number.ts";
+import type { PhoneNote } from "../form/phone/phone-tools.ts";
 import { isolate } from "./format.ts";
 
 /** Errors whose sentence depends on more than the code, or is about times, so they are not in `fieldErrors`. */

@@ -1,13 +1,8 @@
-import type { ReadonlySignal } from "@preact/signals";
 import type { LoadFailure, LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
-import type { PageQuestionName } from "../contract/questions.ts";
-import type { askedNow } from "../form/page-questions.ts";
-import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
-import type { SubmissionDeps } from "./answer-checks.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
-import type { Validation } from "./send-answers.ts";
+import type { SubmissionDeps, Validation } from "./submission.ts";
 
 /** What a page is notified of; not of a stop by the screener, which is health data, nor of more steps. */
 export type ReachedStep = "screener" | "details" | "sent";
@@ -22,22 +17,20 @@ export interface SchedulerCallbacks {
   onSent(requestId: string): void;
 }
 
+/** There is no form for another reason than a failed request. */
 export interface NotLoaded {
   ok: false;
   failure: Exclude<Failure, LoadFailure>;
-  isRetryable: boolean;
   status?: undefined;
   phone?: undefined;
   /** It has the number to call; absent if there is none. */
   record?: LocationRecord;
 }
 
-/** Several locations, of which the patient chooses one, with the record of the first one. */
-export type LocationChoice = LoadResult & { ok: true; isChoice: true };
-
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
-  load(signal: AbortSignal): Promise<LoadResult | NotLoaded | LocationChoice>;
+  /** The record; of several locations, that of the first one. */
+  load(signal: AbortSignal): Promise<LoadResult | NotLoaded>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */
@@ -47,17 +40,8 @@ export interface SchedulerDeps extends SubmissionDeps {
   untilPainted(): Promise<unknown>;
   /** Whether the patient chooses one of several locations first; by default false. */
   hasLocations?: boolean;
+  /** Whether the record is a draft, whose logo may be a `data:` URL. */
+  isDraft?: boolean;
   root?: Node;
   callbacks: SchedulerCallbacks;
-}
-
-/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
-export interface PageQuestions {
-  questions: readonly PlannedQuestion<PageQuestionName>[];
-  /** Whether the patient is answering a form on one screen, which must not be divided now. */
-  isOneScreen?: boolean;
-  asked: typeof askedNow;
-  /** The available times; null if none are offered. */
-  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
-  beforeSend(plan: FormPlan): void;
 }

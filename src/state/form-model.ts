@@ -1,13 +1,119 @@
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { ForWhom } from "../contract/booking-request/answers.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { isAskedBy } from "../contract/questions.ts";
-import type { BirthDatePart, FieldErrors } from "../form/errors.ts";
-import { type AnswerName, type AnswerValues, questionOf, type SlotStatus } from "../form/inputs.ts";
-import { type FormPlan, planForm, planSteps } from "../form/plan.ts";
-import type { Attempts, Hints } from "./answer-checks.ts";
-import { clearAnswers, createAnswers, type OtherPatients, type Prefilled } from "./answers.ts";
-import type { PageQuestions, SchedulerDeps } from "./deps.ts";
+import {
+  isAskedBy,
+  type PageQuestionName,
+  type QuestionKind,
+  type QuestionName,
+  questionSpec,
+} from "../contract/questions.ts";
+import type { OptionName } from "../contract/slot.ts";
+import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
+import {
+  ANSWER_NAMES,
+  type AnswerName,
+  type AnswerValues,
+  type InputName,
+  questionOf,
+  type SlotStatus,
+} from "../form/inputs.ts";
+import type { askedNow } from "../form/page-questions.ts";
+import type { PhoneHint } from "../form/phone/phone.ts";
+import { type FormPlan, type PlannedQuestion, planForm, planSteps } from "../form/plan.ts";
+import { contain } from "../host/contain.ts";
 import type { Phase } from "./phase.ts";
+
+/** The answers that the page filled in, which it may replace and a patient would not miss. */
+export type Prefilled = Partial<Record<InputName | OptionName, string>>;
+
+/** What was answered about patients for whom the appointment no longer is. */
+export interface OtherPatients {
+  answers: Partial<Record<ForWhom, Partial<AnswerValues>>>;
+  hasMoved: boolean;
+}
+
+export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };
+
+const CHOSEN: readonly QuestionKind[] = ["choice", "slot", "times", "consent"];
+
+export const emptyAnswer = (name: AnswerName) =>
+  CHOSEN.includes(questionSpec(questionOf(name)).kind) ? null : "";
+
+const mapAnswers = (toValue: (name: AnswerName) => unknown): unknown =>
+  Object.fromEntries(ANSWER_NAMES.map((name) => [name, toValue(name)]));
+
+export const createAnswers = () => mapAnswers((name) => signal(emptyAnswer(name))) as Answers;
+
+export function clearAnswers(answers: Answers): void {
+  for (const name of ANSWER_NAMES) (answers[name] as Signal<unknown>).value = emptyAnswer(name);
+}
+
+/** Whether there is any answer. @param ignored texts that do not count */
+export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = {}) =>
+  ANSWER_NAMES.some((name) => {
+    const { value } = answers[name];
+    return typeof value === "string"
+      ? value.trim() !== "" && value !== ignored[name]
+      : value !== null;
+  });
+
+export const valuesOf = (answers: Answers) =>
+  mapAnswers((name) => answers[name].value) as AnswerValues;
+
+/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
+export interface PageQuestions {
+  questions: readonly PlannedQuestion<PageQuestionName>[];
+  /** Whether the patient is answering a form on one screen, which must not be divided now. */
+  isOneScreen?: boolean;
+  asked: typeof askedNow;
+  /** The available times; null if none are offered. */
+  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
+  beforeSend(plan: FormPlan): void;
+}
+
+/** Suggestions next to an answer, which are never enforced. */
+export interface Hints {
+  email: string | null;
+  phone: PhoneHint | null;
+  /** The date of birth, YYYY-MM-DD, after one with two readings was pasted. */
+  dob: string | null;
+}
+
+/** What an attempt to send needs to know of the earlier ones, until the answers are cleared. */
+export interface Attempts {
+  last: BookingRequest | null;
+  /** Whether the next request needs another id than the last one, even if the answers stay the same. */
+  isUsedUp: boolean;
+  shown: readonly QuestionName[];
+  /** The id of a request that the receiver may have; the next one with other answers replaces it. */
+  uncertainId: string | undefined;
+}
+
+/** What the chunk that checks the answers adds to a form. */
+export interface AnswerChecks {
+  /** The error of an answer; undefined if it is valid, or if the question is not asked now. */
+  errorOf(question: QuestionName): FieldError | undefined;
+  /** The hints about the answers that the patient has left; null if there are none. */
+  hints(): Hints | null;
+  /**
+   * For a changed answer with an error at the last attempt: removes the error if the answer is valid now, and else
+   * shows one, which stays the same so that the sentence does not change with each key.
+   */
+  validateAgain(question: QuestionName): void;
+  showErrorNow(question: QuestionName): void;
+  /** Writes a phone number that the patient has left as people in the practice's country do. */
+  formatPhone(): void;
+  /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+  applyPastedDate(part: BirthDatePart, text: string): boolean;
+}
+
+/** Asks these questions, although the page has answered them; its choices stay chosen. */
+export function askAgain({ prefilled }: Pick<FormModel, "prefilled">, names: readonly string[]) {
+  const kept = Object.entries(prefilled.value).filter(([name]) => !names.includes(name));
+  prefilled.value = Object.fromEntries(kept);
+}
 
 type HintName = keyof Hints;
 
@@ -15,13 +121,25 @@ const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
+interface FormOptions {
+  phase: ReadonlySignal<Phase>;
+  record: ReadonlySignal<LocationRecord | null>;
+  pageQuestions: ReadonlySignal<PageQuestions | null>;
+  /** Undefined until the chunk that checks is loaded. */
+  createChecks(plan: FormPlan): AnswerChecks | undefined;
+  loadPhoneTools(): Promise<unknown>;
+}
+
+export type FormModel = ReturnType<typeof createFormModel>;
+
 /** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
-export function createFormModel(
-  deps: SchedulerDeps,
-  phase: ReadonlySignal<Phase>,
-  record: ReadonlySignal<LocationRecord | null>,
-  pageQuestions: ReadonlySignal<PageQuestions | null>,
-) {
+export function createFormModel({
+  phase,
+  record,
+  pageQuestions,
+  createChecks,
+  loadPhoneTools,
+}: FormOptions) {
   const plan = computed(
     () => record.value && planForm(record.value, pageQuestions.value?.questions),
   );
@@ -65,9 +183,7 @@ export function createFormModel(
   const attempts = signal<Attempts | null>(null);
   const slotStatus = signal<SlotStatus>({});
   const otherPatients = signal<OtherPatients | null>(null);
-  const checked = { answers, slotStatus, asked, touched, errors, attemptErrors, setAnswer };
-  const checks = () =>
-    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, checked);
+  const checks = () => plan.value && createChecks(plan.value);
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hints() ?? NO_HINTS);
 
@@ -90,7 +206,7 @@ export function createFormModel(
   function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
     checks()?.showErrorNow(name);
-    if (name === "phone") void deps.loadPhoneTools();
+    if (name === "phone") void loadPhoneTools().then(contain(() => checks()?.formatPhone()));
   }
 
   /** @param isBlocked whether there is something to read even if there are no errors */

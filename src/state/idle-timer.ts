@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { contain } from "../host/contain.ts";
-import { hasAnswers } from "./answers.ts";
+import { hasAnswers } from "./form-model.ts";
 import type { SchedulerModel } from "./scheduler-model.ts";
 
 const WARNING_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { batch, type Signal } from "@preact/signals";
 import { QUESTION_NAMES, type QuestionName, questionSpec } from "../contract/questions.ts";
-import { askAgain } from "./answer-checks.ts";
+import { askAgain } from "./form-model.ts";
 import { isUnderway } from "./phase.ts";
 import type { SchedulerModel } from "./scheduler-model.ts";
 

@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import type { LoadFailure } from "../client/load-location.ts";
+import { isRetryable, type LoadFailure } from "../client/load-location.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { Slot } from "../contract/slot.ts";
 import type { Step } from "../form/plan.ts";
@@ -15,6 +15,10 @@ export type NotSentReason =
  * of the script is missing or does not work, `other-organization` if the locations are not of one.
  */
 export type Failure = LoadFailure | "not-set-up" | "chunk-missing" | "other-organization";
+
+/** Whether another attempt may succeed. */
+export const isTemporary = (failure: Failure) =>
+  failure === "chunk-missing" || isRetryable(failure);
 
 /** @internal */
 export type Sending =
@@ -46,7 +50,6 @@ export type Phase =
   | {
       name: "failed";
       failure: Failure;
-      isRetryable: boolean;
       isOffline: boolean;
       /** Whether the attempt before failed, too. */
       callsFirst?: boolean;

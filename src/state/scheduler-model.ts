@@ -1,12 +1,12 @@
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { brandOf } from "../form/branding/brand.ts";
 import type { Step } from "../form/plan.ts";
 import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
-import { hasAnswers } from "./answers.ts";
-import type { PageQuestions, SchedulerDeps } from "./deps.ts";
-import { createFormModel } from "./form-model.ts";
-import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
+import type { SchedulerDeps } from "./deps.ts";
+import { createFormModel, type FormModel, hasAnswers, type PageQuestions } from "./form-model.ts";
+import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
@@ -20,15 +20,23 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
-  const form = createFormModel(deps, phase, record, pageQuestions);
+  const form: FormModel = createFormModel({
+    phase,
+    record,
+    pageQuestions,
+    createChecks: (plan) => deps.validation()?.createAnswerChecks(deps, plan, form),
+    loadPhoneTools: () => deps.loadPhoneTools(),
+  });
   const { plan } = form;
+  const brand = computed(() => record.value && brandOf(record.value, deps.isDraft));
   let controller = new AbortController();
   let hasFailed = false;
 
-  const show = (next: Phase) => {
-    phase.value = next.name === "failed" ? { ...next, callsFirst: hasFailed } : next;
-    hasFailed ||= next.name === "failed";
-  };
+  function showFailed(failure: Failure, phone?: string): void {
+    const isOffline = !deps.isOnline();
+    phase.value = { name: "failed", failure, isOffline, callsFirst: hasFailed, phone };
+    hasFailed = true;
+  }
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
@@ -55,29 +63,30 @@ export function createSchedulerModel(deps: SchedulerDeps) {
 
   /** There can be no form, because a part of the script is missing or does not work. */
   function fail(): void {
-    const failure = "chunk-missing";
-    show({ name: "failed", failure, isRetryable: true, isOffline: !deps.isOnline() });
-    deps.callbacks.onNotSent(failure);
+    showFailed("chunk-missing");
+    deps.callbacks.onNotSent("chunk-missing");
   }
 
   async function loadRecord(signal: AbortSignal): Promise<void> {
-    show({ name: "loading", isSlow: false });
-    const showSlow = contain(() => show({ name: "loading", isSlow: true }));
-    const timer = setTimeout(showSlow, SLOW_AFTER_MS);
+    phase.value = { name: "loading", isSlow: false };
+    const showSlow = () => {
+      phase.value = { name: "loading", isSlow: true };
+    };
+    const timer = setTimeout(contain(showSlow), SLOW_AFTER_MS);
     listen(signal, "abort", () => clearTimeout(timer));
     const result = await deps.load(signal);
     clearTimeout(timer);
     if (signal.aborted) return;
     if (result.ok) {
       deps.callbacks.onLoaded(result.record, result.problems);
-      if ("isChoice" in result) show({ name: "locations" });
+      if (deps.hasLocations) phase.value = { name: "locations" };
       else start(result.record);
       return;
     }
-    const { failure, isRetryable, status, phone } = result;
+    const { failure, status, phone } = result;
     batch(() => {
       record.value = ("record" in result && result.record) || null;
-      show({ name: "failed", failure, isRetryable, isOffline: !deps.isOnline(), phone });
+      showFailed(failure, phone);
     });
     deps.callbacks.onLoadFailed(failure, status);
   }
@@ -190,6 +199,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   return {
     phase,
     record,
+    /** Null without a record. */
+    brand,
     form,
     pageQuestions,
     hasLocations: deps.hasLocations ?? false,

@@ -3,7 +3,6 @@ import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
-import type { Brand } from "../form/branding/brand.ts";
 import type { Rgb } from "../form/branding/color.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
@@ -31,7 +30,6 @@ export interface View {
   /** What shows the questions that the page turned on; null until it is loaded. */
   pageQuestions: PageQuestionsView | null;
   Locations: FunctionComponent | null;
-  brand: Brand | null;
   theme: PageTheme;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Fetch } from "../../src/client/fetch.ts";
-import { type LoadFailure, loadLocation } from "../../src/client/load-location.ts";
+import { isRetryable, type LoadFailure, loadLocation } from "../../src/client/load-location.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN } from "../server/handler-fixture.ts";
 import { untilSettled } from "./fake-clock.ts";
 import { fakeNetwork, loadFallback, responses } from "./fake-network.ts";
@@ -20,16 +20,11 @@ export async function loadFrom(
 export const loadWith = (...all: Parameters<typeof responses>) =>
   loadFrom(fakeNetwork(responses(...all)));
 
-export const failure = (
-  reason: LoadFailure,
-  isRetryable: boolean,
-  attempts = 1,
-  status?: number,
-) => ({
-  value: expect.objectContaining({ failure: reason, isRetryable, ...(status && { status }) }),
-  attempts,
-  ms: expect.any(Number),
-});
+export const failure = (reason: LoadFailure, mayRetry: boolean, attempts = 1, status?: number) => {
+  expect(isRetryable(reason)).toBe(mayRetry);
+  const value = expect.objectContaining({ failure: reason, ...(status && { status }) });
+  return { value, attempts, ms: expect.any(Number) };
+};
 
 export const LOADED = { ok: true, record: EXAMPLE.record, problems: [], date: expect.any(Number) };
 

@@ -59,7 +59,7 @@ test.each([
 ])("%s is not found and is not retried", async (_label, base, id) => {
   const { fetch, sentRequests } = serverNetwork();
   const { value } = await load(fetch, base, id);
-  expect(value).toEqual({ ok: false, failure: "not-found", status: 404, isRetryable: false });
+  expect(value).toEqual({ ok: false, failure: "not-found", status: 404 });
   expect(sentRequests).toHaveLength(1);
 });
 
@@ -152,7 +152,7 @@ test("loads the fallback only if it is needed", async () => {
 test("a first failure is retryable if the fallback cannot be loaded", async () => {
   const options = { signal, fetch: fakeNetwork(responses([500])).fetch };
   const result = await loadLocation(ORIGIN, LOCATION_ID, options, async () => null);
-  expect(result).toEqual({ ok: false, isRetryable: true, failure: "unavailable", status: 500 });
+  expect(result).toEqual({ ok: false, failure: "unavailable", status: 500 });
 });
 
 describe("one attempt", () => {

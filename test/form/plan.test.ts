@@ -4,8 +4,7 @@ import type { WebSchedulerConfig } from "../../src/contract/location-record/loca
 import { FIELD_NAMES, type PageQuestionName } from "../../src/contract/questions.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../src/form/page-questions.ts";
-import { planForm, planSteps } from "../../src/form/plan.ts";
-import { planScreener } from "../../src/form/screener.ts";
+import { planForm, planScreener, planSteps } from "../../src/form/plan.ts";
 import { config, switches } from "./config-fixture.ts";
 
 const [example] = EXAMPLES;

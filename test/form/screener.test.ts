@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planScreener } from "../../src/form/screener.ts";
+import { planScreener } from "../../src/form/plan.ts";
 
 const allow = { action: "allow", message: "" };
 const stop = { action: "stop", message: "Please call us." };

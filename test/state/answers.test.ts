@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INPUT_NAMES, mapInputs } from "../../src/form/inputs.ts";
-import { clearAnswers, createAnswers, hasAnswers, valuesOf } from "../../src/state/answers.ts";
+import { clearAnswers, createAnswers, hasAnswers, valuesOf } from "../../src/state/form-model.ts";
 
 const EMPTY = valuesOf(createAnswers());
 

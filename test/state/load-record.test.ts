@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
-import { validation } from "../../src/state/send-answers.ts";
+import { isTemporary } from "../../src/state/phase.ts";
+import { validation } from "../../src/state/submission.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
 import { recordOf } from "../example-record.ts";
 import { testScheduler } from "./scheduler-fixture.ts";
@@ -24,10 +25,11 @@ const fiveTimes = (fault: string) => `/f/${Array.from({ length: 5 }, () => fault
 test.each([
   [fiveTimes("500"), "unavailable", true, 500],
   ["/f/404", "not-found", false, 404],
-])("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
+] as const)("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
   const { scheduler, calls } = testScheduler({ loadFaults });
   await untilSettled(scheduler.load());
-  expect(scheduler.phase.value).toMatchObject({ name: "failed", failure, isRetryable });
+  expect(scheduler.phase.value).toMatchObject({ name: "failed", failure });
+  expect(isTemporary(failure)).toBe(isRetryable);
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 
@@ -61,7 +63,7 @@ test("without the chunk for sending, the first interaction shows how to call", a
   await scheduler.loadValidation();
   expect(status()).toBe("failed");
   expect(loads).toBe(2);
-  expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing", isRetryable: true });
+  expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing" });
   expect(scheduler.form.plan.value?.record.phone_number).toBe(
     recordOf("screener-stops").phone_number,
   );

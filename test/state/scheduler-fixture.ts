@@ -7,10 +7,10 @@ import type {
   WebSchedulerConfig,
 } from "../../src/contract/location-record/location-record.ts";
 import { mapFields } from "../../src/contract/questions.ts";
-import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
+import type { Answers } from "../../src/state/form-model.ts";
 import { createSchedulerModel, type SchedulerModel } from "../../src/state/scheduler-model.ts";
-import { FINAL, validation } from "../../src/state/send-answers.ts";
+import { FINAL, validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { recordOf } from "../example-record.ts";

@@ -10,7 +10,6 @@ import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import * as submission from "../../src/embed/chunks/submission/submission.ts";
 import { adoptStyles } from "../../src/embed/element/base.ts";
-import { brandOf } from "../../src/form/branding/brand.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import { readSettings, type Settings } from "../../src/settings/attributes.ts";
@@ -108,7 +107,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         messages,
         settings,
         submission: signal(view),
-        brand: loaded && brandOf(loaded),
         theme: readTheme(host),
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,

@@ -229,11 +229,14 @@ type ReadJson = (url: URL) => Promise<JsonObject>;
 function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
   const limit = { bytes: MAX_BYTES };
   return async (address) => {
-    const { url, init } = requestTo(address);
+    // By POST (FHIR R4), so that no log of URLs has the query; no preflight.
+    const isPost = address.pathname.endsWith("/_search");
+    const url = new URL(address);
+    if (isPost) url.search = "";
     const response = await fetch(
       url,
       ownOptions({
-        ...init,
+        ...(isPost && { method: "POST", body: address.searchParams }),
         // Safelisted values, so that there is no preflight.
         headers: { accept: "application/fhir+json, application/json" },
         credentials: "omit",
@@ -253,12 +256,4 @@ function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
     if (!isObject(value)) throw new SourceError("not-slots");
     return value;
   };
-}
-
-/** Searches a path that ends in `/_search` by POST (FHIR R4), so that no log of URLs has the query; no preflight. */
-function requestTo(address: URL): { url: URL; init: RequestInit } {
-  if (!address.pathname.endsWith("/_search")) return { url: address, init: {} };
-  const url = new URL(address);
-  url.search = "";
-  return { url, init: { method: "POST", body: address.searchParams } };
 }

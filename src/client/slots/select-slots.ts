@@ -51,28 +51,25 @@ export function selectSlots(
     const slot = readSlot(resource);
     const status = String(resource.status ?? "free").toLowerCase();
     if (typeof slot === "string") leaveOut("unreadable", slot);
-    else if (status === "free") return [{ slot, resource }];
+    else if (status === "free") return [{ slot, startMs: Date.parse(slot.start), resource }];
     else if (NOT_FREE.test(status)) leaveOut("not-free");
     else leaveOut("unreadable", `status of ${slot.id} is not one of FHIR's`);
     return [];
   });
-  const isOutdated = free.every(({ slot }) => slot.startMs < fromMs && slot.startMs <= now);
+  const isOutdated = free.every(({ startMs }) => startMs < fromMs && startMs <= now);
   const mismatchOf = matchChoice(distinct, search, schedules, known);
-  const future: TimedSlot[] = [];
-  for (const { slot, resource } of free) {
-    const isAsked = slot.startMs >= fromMs && slot.startMs < toMs;
+  const future = free.filter(({ startMs, resource }) => {
+    const isAsked = startMs >= fromMs && startMs < toMs;
     const mismatch = mismatchOf(resource);
     if (!isAsked) leaveOut(isOutdated ? "outdated" : "out-of-range");
     else if (mismatch) leaveOut(mismatch.rule, mismatch.detail);
-    else if (slot.startMs > now) future.push(slot);
-  }
-  future.sort((a, b) => a.startMs - b.startMs || (a.id < b.id ? -1 : 1));
+    return isAsked && !mismatch && startMs > now;
+  });
+  future.sort((a, b) => a.startMs - b.startMs || (a.slot.id < b.slot.id ? -1 : 1));
   const times = future.filter(({ startMs }, index) => startMs !== future[index - 1]?.startMs);
   return {
     kind: "loaded",
-    slots: times
-      .slice(0, MAX_SLOTS)
-      .map(({ id, start, end, schedule }) => ({ id, start, end, schedule })),
+    slots: times.slice(0, MAX_SLOTS).map(({ slot }) => slot),
     leftOut: [...leftOut.values()],
     cutOff: cutOff || (times.length > MAX_SLOTS ? `more than ${MAX_SLOTS} times` : ""),
   };
@@ -87,10 +84,6 @@ export function withoutRepetitions(found: readonly JsonObject[]): JsonObject[] {
   return [...new Map(found.map((slot) => [keyOf(slot) ?? slot, slot])).values()];
 }
 
-interface TimedSlot extends Slot {
-  startMs: number;
-}
-
 /**
  * A FHIR R4 `instant`, and what others write where only one reading is possible: PostgreSQL's blank and
  * `+00`, no seconds, `+0000`, the basic format, the comma and the minus sign of ISO 8601, Java's name of a
@@ -103,7 +96,7 @@ const MAX_LENGTH = 500;
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** Checks one slot of any source. Returns why it cannot be offered, in English, if a member is wrong. */
-function readSlot(slot: JsonObject): TimedSlot | string {
+function readSlot(slot: JsonObject): Slot | string {
   if ((slot.resourceType ?? "Slot") !== "Slot") return "resourceType is not Slot";
   const id = typeof slot.id === "number" ? String(slot.id) : slot.id;
   if (!isText(id) || id === "") return "id is missing";
@@ -116,7 +109,7 @@ function readSlot(slot: JsonObject): TimedSlot | string {
   const schedule = isObject(slot.schedule) ? slot.schedule.reference : slot.schedule;
   if (!isText(schedule)) return `schedule of ${id} is missing`;
   if (CONTROLS.test(schedule)) return `schedule of ${id} has control characters`;
-  return { id, start, end, schedule, startMs: Date.parse(start) };
+  return { id, start, end, schedule };
 }
 
 const isText = (value: unknown): value is string =>

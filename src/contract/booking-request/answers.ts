@@ -29,25 +29,34 @@ export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
 export const memberOf = <Name extends QuestionName>(name: Name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MemberOf<Name>;
 
-/** The name of an answer in a receiver's errors; a field has its own. */
-function errorName(name: QuestionName): string {
-  const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
-  return path ?? (FIELD_NAMES.some((field) => field === name) ? name : memberOf(name));
-}
-
 /** Names of a receiver's errors about a part of an answer, or about several answers. */
 const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
   phone: "phone_extension",
   requesterFirstName: "requester",
 };
 
-export const errorNames = (name: QuestionName): readonly string[] =>
-  [errorName(name), OTHER_ERRORS[name] ?? []].flat();
+/** The names of an answer in a receiver's errors. */
+function errorNames(name: QuestionName): readonly string[] {
+  // A safety question must not be answered again until the answer suits.
+  if (name === "screener") return [];
+  const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
+  const isField = FIELD_NAMES.some((field) => field === name);
+  return [path ?? (isField ? name : memberOf(name)), OTHER_ERRORS[name] ?? []].flat();
+}
 
-/** The names of all answers but the screener, which is asked on another screen and cannot be corrected. */
-export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.filter(
-  (name) => name !== "screener",
-).flatMap(errorNames);
+/** The names of all answers that can be corrected. */
+export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.flatMap(errorNames);
+
+/** A receiver's messages, which have the request's names, by question. */
+export const messagesByQuestion = (
+  messages: Readonly<Record<string, string>>,
+): Partial<Record<QuestionName, string>> =>
+  Object.fromEntries(
+    QUESTION_NAMES.flatMap((question) => {
+      const name = errorNames(question).find((each) => Object.hasOwn(messages, each));
+      return name === undefined ? [] : [[question, messages[name]]];
+    }),
+  );
 
 export const DAYS = [
   "monday",
@@ -70,8 +79,3 @@ export type ForWhom = (typeof FOR_WHOM)[number];
 
 /** What somebody who has one name enters as the other one. */
 export const NO_NAME = "-";
-
-export const fullName = (...names: (string | undefined)[]): string => {
-  const given = names.filter((name) => name && name !== NO_NAME).join(" ");
-  return given && names.includes(NO_NAME) ? `${given} (one name)` : given;
-};

@@ -55,12 +55,8 @@ type RecordReading =
 const MAX_PROBLEMS = 100;
 /** Without one of these, the record is unusable. */
 const REQUIRED: readonly string[] = ["", "id", "name"];
+const UNREADABLE = { ok: false, reason: "unreadable" } as const;
 const FIELD_SWITCH = /^web_scheduler_config\.\w+_fields\.(\w+)$/;
-
-export function readPublicDetail(body: unknown, requestedId: string): RecordReading {
-  const data = envelopeData(body);
-  return data ? readLocationRecord(data, requestedId) : { ok: false, reason: "unreadable" };
-}
 
 /**
  * Reads the `data` for the requested location; never throws. Needs a valid `id`, which is normalized, and `name`. Other
@@ -73,7 +69,7 @@ export function readLocationRecord(data: unknown, requestedId: string): RecordRe
     return read(data, requestedId);
   } catch {
     // The page may have replaced native functions that this needs.
-    return { ok: false, reason: "unreadable" };
+    return UNREADABLE;
   }
 }
 
@@ -85,9 +81,7 @@ function read(data: unknown, requestedId: string): RecordReading {
     const field = FIELD_SWITCH.exec(path)?.[1];
     if (field && found !== undefined) unreadableFields.push(field);
   });
-  if (replaced.some(({ path }) => REQUIRED.includes(path))) {
-    return { ok: false, reason: "unreadable" };
-  }
+  if (replaced.some(({ path }) => REQUIRED.includes(path))) return UNREADABLE;
   const id = normalizeLocationId(record.id);
   if (id === null || id !== normalizeLocationId(requestedId)) {
     return { ok: false, reason: "wrong-location" };

@@ -23,7 +23,7 @@ import type { I18n } from "./i18n.ts";
 /** By how much a device's clock may be behind, while no server says what time it is. */
 const YEAR_MS = 31_622_400_000;
 
-const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as const;
+const NOT_SET_UP = { ok: false, failure: "not-set-up" } as const;
 
 /** The page's URL when the script loaded; empty on a server. */
 export const landing = globalThis.location?.href ?? "";
@@ -79,7 +79,7 @@ export function createSchedulerDeps(
         : other
           ? await loadChunk("locations").then(
               (chunk) => chunk.loadChoice(context, signal, i18n.loadSubmission),
-              (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
+              (): NotLoaded => ({ ok: false, failure: "chunk-missing" }),
             )
           : await loadLocation(baseUrl, locationId, request, i18n.loadSubmission);
       const date = result.ok && result.date;
@@ -104,6 +104,7 @@ export function createSchedulerDeps(
     untilPainted,
     preset: settings,
     hasLocations: Boolean(other),
+    isDraft: Boolean(element.showDraft),
     root: context.root,
     callbacks,
   };

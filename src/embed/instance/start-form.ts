@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
 import type { LoadResult } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
-import { brandOf } from "../../form/branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
@@ -161,7 +160,6 @@ function createFormView(
     const { value } = scheduler.phase;
     return record.value?.phone_number ?? (("phone" in value && value.phone) || "");
   });
-  const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
   return computed(() => {
     const texts = i18n.view();
     const practice = practicePhone.value;
@@ -176,7 +174,6 @@ function createFormView(
       settings,
       pageQuestions: pageQuestionsView.value,
       Locations: Locations.value,
-      brand: brand.value,
       theme: theme.value,
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),

@@ -9,21 +9,6 @@ export type ParsedPhone =
 /** Digits without a plus belong to the country of `homeCode`. Null if that is unknown. */
 export type NumberingPlans = (dialed: string, homeCode: string | null) => ParsedPhone | null;
 
-/** Why a number is unusual: too short, too long, in no plan, or of another country (ISO 3166) than the practice. */
-export type PhoneNote =
-  | { code: "short" | "long" | "unusual" }
-  | { code: "abroad"; country: string };
-
-export interface PhoneTools {
-  numberingPlans: NumberingPlans;
-  /** A number in E.164 as people in the country with this calling code write it. */
-  formatPhone(e164: string, callingCode: string | null): string;
-  /** A number as people in the country with this calling code write it; null if the country is unknown. */
-  examplePhone(callingCode: string): string | null;
-  /** What a patient should check about an accepted number; null for an ordinary number. */
-  phoneNote(e164: string, practicePhone: string): PhoneNote | null;
-}
-
 const MIN_DIGITS = 4;
 /** Countries whose numbers do not begin with 0, not even for calls within the country. */
 const HAS_NO_ZERO =

@@ -3,12 +3,11 @@ import type { PhoneNumber } from "../inputs.ts";
 import type { FormPlan } from "../plan.ts";
 import { asciiDigits, halfWidth, normalizeLine } from "../text/normalize.ts";
 import { formatE164 } from "./format.ts";
-import {
-  type NumberingPlans,
-  type PhoneNote,
-  type PhoneTools,
-  validateNumber,
-} from "./parse-number.ts";
+import { type NumberingPlans, validateNumber } from "./parse-number.ts";
+import type { PhoneNote } from "./phone-tools.ts";
+
+/** What knows every country's numbers: a chunk of its own. */
+export type PhoneTools = typeof import("./phone-tools.ts");
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;

@@ -23,11 +23,14 @@ export const WEEKS = 4;
 /** The last week that is offered: a year ahead. */
 const LAST_WEEK = 51;
 
-/** Weeks that are loaded together. The first period begins now, the others at midnight. */
-export interface Period {
+/** Which of the periods of a length; 0 has the earliest time. */
+export interface PeriodNumber {
   index: number;
   weeks: number;
-  isLast: boolean;
+}
+
+/** Weeks that are loaded together. The first period begins now, the others at midnight. */
+export interface Period extends PeriodNumber {
   /** Milliseconds since 1970; the times start at `from` or later, and before `to`. */
   from: number;
   to: number;
@@ -46,6 +49,8 @@ export interface Week {
 
 const isoDay = (day: number) => isoInstant(day * DAY_MS).slice(0, 10);
 
+export const isLastPeriod = ({ index, weeks }: PeriodNumber) => (index + 1) * weeks > LAST_WEEK;
+
 export function periodAt(index: number, now: number, timeZone: string, weeks = WEEKS): Period {
   const zone = createZone(timeZone);
   const today = Math.floor(zone.wallTime(now) / DAY_MS);
@@ -54,7 +59,6 @@ export function periodAt(index: number, now: number, timeZone: string, weeks = W
   return {
     index,
     weeks,
-    isLast: (index + 1) * weeks > LAST_WEEK,
     from: index === 0 ? now : instantAt(zone, first * DAY_MS),
     to: instantAt(zone, last * DAY_MS),
     firstDay: isoDay(first),

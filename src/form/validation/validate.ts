@@ -1,4 +1,3 @@
-import { errorNames } from "../../contract/booking-request/answers.ts";
 import {
   type FieldName,
   type NamesWith,
@@ -20,8 +19,7 @@ import {
   type SlotStatus,
   type ValidAnswers,
 } from "../inputs.ts";
-import type { PhoneTools } from "../phone/parse-number.ts";
-import { validatePhone } from "../phone/phone.ts";
+import { type PhoneTools, validatePhone } from "../phone/phone.ts";
 import type { PlannedQuestion } from "../plan.ts";
 import { validateEmail } from "../text/email.ts";
 import {
@@ -126,21 +124,6 @@ export function validateForm(
   explainOneName(errors, answers, ["firstName", "lastName"]);
   explainOneName(errors, answers, ["requesterFirstName", "requesterLastName"]);
   return { answers, errors };
-}
-
-/** A receiver's messages, by the request's names, as field errors; dropped for questions that are not asked. */
-export function rejectedAnswers(
-  asked: readonly PlannedQuestion[],
-  messages: Record<string, string>,
-): FieldErrors {
-  const rejected: FieldErrors = {};
-  for (const { name } of asked) {
-    // A safety question must not be answered again until the answer suits.
-    if (name === "screener") continue;
-    const [message] = errorNames(name).flatMap((each) => messages[each] ?? []);
-    if (message !== undefined) rejected[name] = { code: "rejected", message };
-  }
-  return rejected;
 }
 
 export const charactersLeft = (name: FieldName, text: string) =>

@@ -1,5 +1,6 @@
 import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
+import { type BrandProblem, brandProblems } from "../../diagnostics/brand-problems.ts";
 import {
   type Brand,
   brandOf,
@@ -7,7 +8,6 @@ import {
   type Logo,
   TEXT_SIZES,
 } from "../../form/branding/brand.ts";
-import { type BrandProblem, brandProblems } from "../../form/branding/brand-problems.ts";
 import { cardColors } from "../../form/branding/card-colors.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
 import { isSecureUrl } from "../../settings/attributes.ts";

@@ -9,7 +9,7 @@ import { DAY_MS, type Slot, type SlotQuery } from "../../contract/slot.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { AnswerValues, FormValues } from "../../form/inputs.ts";
 import type { Step } from "../../form/plan.ts";
-import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
+import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/plan.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 
 /** A fictitious patient; the phone number is from a range reserved for fiction. */

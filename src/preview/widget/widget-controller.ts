@@ -1,6 +1,5 @@
 import type { Signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
-import { isRetryable } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
@@ -70,7 +69,7 @@ export function controlWidget(
     async load() {
       const { loading: failure } = scene;
       if (failure === "pending") return never();
-      if (failure) return { ok: false, failure, isRetryable: isRetryable(failure) };
+      if (failure) return { ok: false, failure };
       return { ok: true, record: sceneRecord(), problems: [] };
     },
     submit: async (): Promise<SubmitOutcome> =>

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import {
   type ForWhom,
-  fullName,
   MEMBER_QUESTIONS,
   type MemberQuestionName,
   memberOf,
+  NO_NAME,
 } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
@@ -229,3 +229,8 @@ export const localTime = (instant: string, timeZone: string) =>
     timeStyle: "short",
     timeZone: knownZone(timeZone),
   }).format(new Date(instant));
+
+export const fullName = (...names: (string | undefined)[]): string => {
+  const given = names.filter((name) => name && name !== NO_NAME).join(" ");
+  return given && names.includes(NO_NAME) ? `${given} (one name)` : given;
+};

@@ -3,7 +3,8 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { readReplyWithin, workingTime } from "../../contract/reply-within.ts";
+import { readReplyWithin } from "../../contract/reply-within.ts";
+import { DAY_MS } from "../../contract/slot.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
@@ -247,4 +248,13 @@ function filterForm({ root, filter, changes, earlier, marked, locations }: List)
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>
     </form>`;
+}
+
+/** A Monday, 00:00. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** The time from that Monday to a local time, as milliseconds in UTC, without Saturdays and Sundays. */
+function workingTime(localMs: number): number {
+  const weeks = Math.floor((localMs - MONDAY) / (7 * DAY_MS));
+  return weeks * 5 * DAY_MS + Math.min(localMs - MONDAY - weeks * 7 * DAY_MS, 5 * DAY_MS);
 }

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { mapUrl } from "../../form/branding/postal-address.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import {
@@ -10,7 +11,6 @@ import {
   isWindow,
   zoneName,
 } from "../../form/slots/format-times.ts";
-import { mapUrl } from "../../form/slots/map-url.ts";
 import { formatReplyWithin, withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { ReceiverConfig } from "../config/config.ts";

@@ -4,8 +4,8 @@ import { isoInstant } from "../../form/calendar-day.ts";
 import { type AnswerName, type AnswerValues, questionOf } from "../../form/inputs.ts";
 import { PATIENT_ANSWERS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
 import type { FormPlan } from "../../form/plan.ts";
-import { emptyAnswer } from "../answers.ts";
 import type { SchedulerDeps } from "../deps.ts";
+import { emptyAnswer } from "../form-model.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
 
 interface AskOptions {

@@ -8,8 +8,11 @@ import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked } from "../../form/inputs.ts";
 import {
+  daysOf,
   groupSlots,
+  isLastPeriod,
   type Period,
+  type PeriodNumber,
   periodAt,
   periodOf,
   type SlotDay,
@@ -22,8 +25,6 @@ import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
-import { type LoadRange, loadDays } from "./load-days.ts";
-import { canMove, type PeriodNumber, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -36,7 +37,25 @@ interface SlotsOptions {
   destroyed: AbortSignal;
 }
 
-const UNKNOWN_PERIOD = { isLast: true, from: 0, to: 0, firstDay: "", lastDay: "" };
+export type SlotsState =
+  /** They depend on the appointment type, which is not chosen yet. */
+  | { name: "needs-type" }
+  | { name: "loading"; period: PeriodNumber; isSlow: boolean }
+  /** There may be times, but none can be shown. `canRetry`: a later attempt may succeed. */
+  | { name: "failed"; period: PeriodNumber; canRetry: boolean }
+  | {
+      name: "loaded";
+      period: Period;
+      weeks: readonly Week[];
+      /** The one to show; null if the period has no available times. */
+      week: Week | null;
+      /** Whether there may be more times on these days. */
+      isCutOff: boolean;
+      isOtherZone: boolean;
+    };
+
+/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
+export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
 
 type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
@@ -67,7 +86,7 @@ export function createSlotsModel({
   function show(number: PeriodNumber, prefers: Prefers): void {
     void loadAndShow(number, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
-      state.value = { name: "failed", period: { ...UNKNOWN_PERIOD, ...number }, canRetry: true };
+      state.value = { name: "failed", period: number, canRetry: true };
       dispatchError(error);
     });
   }
@@ -224,13 +243,30 @@ export function createSlotsModel({
     show(value.period, (week) => week.index === shown);
   }
 
+  /** The week before (-1) or after (1); undefined at an end of the period. */
+  function neighbor(step: 1 | -1): Week | undefined {
+    const { value } = state;
+    return value.name === "loaded" && value.week
+      ? value.weeks[value.weeks.indexOf(value.week) + step]
+      : undefined;
+  }
+
+  /** Whether there may be earlier (-1) or later (1) times. */
+  function canMove(step: 1 | -1): boolean {
+    const { value } = state;
+    if (value.name === "needs-type" || value.name === "loading") return false;
+    const isEnd = step < 0 ? value.period.index === 0 : isLastPeriod(value.period);
+    return !isEnd || neighbor(step) !== undefined;
+  }
+
   function move(step: 1 | -1): void {
     const { value } = state;
-    if (!canMove(value, step)) return;
-    const next = withNeighbor(value, step);
-    const { index, weeks } = value.period;
-    if (next) state.value = next;
-    else show({ index: index + step, weeks }, (each, all) => step > 0 || each === all.at(-1));
+    const week = neighbor(step);
+    if (week && value.name === "loaded") state.value = { ...value, week };
+    else if (canMove(step) && value.name !== "needs-type") {
+      const { index, weeks } = value.period;
+      show({ index: index + step, weeks }, (each, all) => step > 0 || each === all.at(-1));
+    }
   }
 
   // A chosen time that was rejected cannot be sent: it is removed, and the others are loaded again.
@@ -271,19 +307,15 @@ export function createSlotsModel({
     },
     /** The day whose times a narrow form shows: the one that was opened, that of the chosen time, or the first. */
     shownDay: (days: readonly SlotDay[]) =>
-      [
-        ({ date }: SlotDay) => date === openedDay.value,
-        ({ slots }: SlotDay) => slots.some(isChosen),
-        ({ slots }: SlotDay) => slots.length > 0,
-      ]
-        .map((isShown) => days.find(isShown))
-        .find((day) => day),
+      days.find(({ date }) => date === openedDay.value) ??
+      days.find(({ slots }) => slots.some(isChosen)) ??
+      days.find(({ slots }) => slots.length > 0),
     openDay(date: string): void {
       openedDay.value = date;
     },
     showsAll,
     reload,
-    canMove: (step: 1 | -1) => canMove(state.value, step),
+    canMove,
     move,
     /** Loads the times again, unless their step is over: nobody would see there that the chosen one is gone. */
     onShown(): void {
@@ -295,4 +327,26 @@ export function createSlotsModel({
       else if (state.peek().name !== "loading" || controller.signal.aborted) restart();
     },
   };
+}
+
+/** Loads day by day if a source returns less than a period; stops at a failure. `onDay` gets the days so far. */
+export async function loadDays(
+  load: LoadRange,
+  period: Period,
+  timeZone: string,
+  onDay: (period: Period, outcome: LoadedSlots) => void,
+): Promise<SlotsOutcome> {
+  let loaded: LoadedSlots = { kind: "loaded", slots: [], leftOut: [], cutOff: "" };
+  for (const [index, { date, from, to }] of daysOf(period, timeZone).entries()) {
+    const day = await load({ from, to });
+    if (day.kind === "failed") return index === 0 ? day : { ...loaded, cutOff: day.failure };
+    loaded = {
+      kind: "loaded",
+      slots: [...loaded.slots, ...day.slots],
+      leftOut: [...loaded.leftOut, ...day.leftOut],
+      cutOff: loaded.cutOff || day.cutOff,
+    };
+    onDay({ ...period, to, lastDay: date }, loaded);
+  }
+  return loaded;
 }

@@ -5,9 +5,11 @@ import { useView } from "../view-context.ts";
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /** `depth` is 0 for a screen's title, which is below the practice's name if that is shown; -1 for that name. */
-export const headingTag = ({ settings, brand }: View, depth: -1 | 0 | 1) =>
+export const headingTag = ({ settings, scheduler }: View, depth: -1 | 0 | 1) =>
   // Nothing is below an h6.
-  TAGS[Math.min(settings.headingLevel + (brand?.header.name ? 1 : 0) + depth, 6) - 1] ?? "h2";
+  TAGS[
+    Math.min(settings.headingLevel + (scheduler.brand.value?.header.name ? 1 : 0) + depth, 6) - 1
+  ] ?? "h2";
 
 /** `text` is given if the practice wrote it. */
 interface HeadingProps {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { contain } from "../../host/contain.ts";
-import { askAgain } from "../../state/answer-checks.ts";
+import { askAgain } from "../../state/form-model.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
@@ -87,9 +87,9 @@ function change({ scheduler }: View, question: QuestionName | "location", root: 
 }
 
 /** The location's name; its address, if the header has the name. */
-function locationText({ scheduler, brand }: View): string {
+function locationText({ scheduler }: View): string {
   const record = scheduler.record.value;
-  const isNamed = brand?.header.name?.text === record?.name;
+  const isNamed = scheduler.brand.value?.header.name?.text === record?.name;
   return (record && ((isNamed && postalAddress(record)) || record.name)) ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
-import type { Phase } from "../../state/phase.ts";
+import { isTemporary, type Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -15,7 +15,7 @@ export const Loading = () => (
 
 export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, emergency } = useView();
-  const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
+  const kind = phase.isOffline ? "offline" : isTemporary(phase.failure) ? "temporary" : "permanent";
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
   return (

@@ -1,6 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
-import { postalAddress } from "../../form/branding/postal-address.ts";
+import { mapUrl, postalAddress } from "../../form/branding/postal-address.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import {
   type CalendarEvent,
@@ -13,7 +13,6 @@ import {
   formatSlotDay,
   zoneNote,
 } from "../../form/slots/format-times.ts";
-import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";

@@ -8,8 +8,7 @@ import {
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
-import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import type { SlotsState } from "../../state/slots/slots-state.ts";
+import type { SlotsModel, SlotsState } from "../../state/slots/slots-model.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";

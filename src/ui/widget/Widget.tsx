@@ -51,10 +51,11 @@ function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase):
 
 function Widget({ root }: { root: Node }) {
   const view = useView();
-  const { scheduler, messages, brand, theme } = view;
+  const { scheduler, messages, theme } = view;
   const { form } = scheduler;
   const phase = scheduler.phase.value;
   const record = scheduler.record.value;
+  const brand = scheduler.brand.value;
   // The page's fallback content stays in its place until there is a form, in a slot outside the
   // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
   const isWaiting = phase.name === "loading" || phase.name === "failed";

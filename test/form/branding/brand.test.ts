@@ -3,8 +3,8 @@ import type {
   Branding,
   LocationRecord,
 } from "../../../src/contract/location-record/location-record.ts";
+import { brandProblems } from "../../../src/diagnostics/brand-problems.ts";
 import { brandOf, logoUrl } from "../../../src/form/branding/brand.ts";
-import { brandProblems } from "../../../src/form/branding/brand-problems.ts";
 import { recordOf } from "../../example-record.ts";
 
 const baseRecord = recordOf("everything-on");

@@ -1,12 +1,8 @@
 import metadata from "libphonenumber-js/min/metadata";
 import { expect, test } from "vitest";
-import {
-  examplePhone,
-  formatPhone,
-  numberingPlans,
-} from "../../../src/embed/chunks/phone/phone.ts";
 import { emergencyIn, emergencyNumber } from "../../../src/form/phone/country-numbers.ts";
 import { validatePhone } from "../../../src/form/phone/phone.ts";
+import { examplePhone, formatPhone, numberingPlans } from "../../../src/form/phone/phone-tools.ts";
 
 test.each([
   ["+15035550142", "911"],

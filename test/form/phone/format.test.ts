@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { numberingPlans } from "../../../src/embed/chunks/phone/phone.ts";
 import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
+import { numberingPlans } from "../../../src/form/phone/phone-tools.ts";
 
 describe("dialableNumber", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import * as phoneTools from "../../../src/embed/chunks/phone/phone.ts";
 import { callingCode } from "../../../src/form/calling-code.ts";
 import type { NumberingPlans } from "../../../src/form/phone/parse-number.ts";
 import { formattedAnswer, telNumber, validatePhone } from "../../../src/form/phone/phone.ts";
+import * as phoneTools from "../../../src/form/phone/phone-tools.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { recordOf } from "../../example-record.ts";
 

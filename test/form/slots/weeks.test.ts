@@ -12,7 +12,6 @@ test("the first period begins now, and ends at a midnight of the practice", () =
   expect(periodAt(0, NOW, NEW_YORK)).toEqual({
     index: 0,
     weeks: 4,
-    isLast: false,
     from: NOW,
     to: Date.parse("2026-11-29T00:00:00-05:00"),
     firstDay: "2026-11-01",

@@ -1,11 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
-import * as phoneTools from "../../../src/embed/chunks/phone/phone.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
+import * as phoneTools from "../../../src/form/phone/phone-tools.ts";
 import type { PlannedQuestion } from "../../../src/form/plan.ts";
 import {
-  rejectedAnswers,
   type ValidationContext,
   validateForm,
   validateQuestion,
@@ -159,26 +158,3 @@ test.each(["insurance", "textConsent"])(
     expect([answers.insurance, answers.textConsent]).toEqual([undefined, undefined]);
   },
 );
-
-test("a receiver's messages become errors of what is asked but the screener, in the order of the questions", () => {
-  const asked = (["screener", "requesterFirstName", "newPatient", "phone"] as const).map(
-    (name) => ({
-      name,
-      required: true,
-    }),
-  );
-  const messages = {
-    screener: "No?",
-    phone_extension: "0?",
-    email: "@?",
-    requester: "Who?",
-    new_patient: "Call.",
-    slot: "",
-  };
-  const rejected = rejectedAnswers(asked, messages);
-  expect(Object.entries(rejected).map(([name, { message }]) => [name, message])).toEqual([
-    ["requesterFirstName", "Who?"],
-    ["newPatient", "Call."],
-    ["phone", "0?"],
-  ]);
-});

@@ -5,8 +5,8 @@ import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { createSchedulerModel, type SchedulerModel } from "../../../src/state/scheduler-model.ts";
-import { validation } from "../../../src/state/send-answers.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
+import { validation } from "../../../src/state/submission.ts";
 import { loadedSlots } from "../../form/slots/slots-fixture.ts";
 import { usualDeps } from "../../state/usual-deps.ts";
 

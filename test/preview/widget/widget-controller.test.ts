@@ -4,7 +4,7 @@ import type { LocationRecord } from "../../../src/contract/location-record/locat
 import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { screenOf } from "../../../src/state/phase.ts";
-import { type Validation, validation } from "../../../src/state/send-answers.ts";
+import { type Validation, validation } from "../../../src/state/submission.ts";
 import { recordOf } from "../../example-record.ts";
 import { ADA, answersOf, fill } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";

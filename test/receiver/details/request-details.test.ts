@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fullName } from "../../../src/contract/booking-request/answers.ts";
 import { dateTimeFormat } from "../../../src/form/date/date-time-format.ts";
 import {
   formatPhone,
+  fullName,
   knownZone,
   patientLanguage,
   timeText,

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
-import * as tools from "../../../src/embed/chunks/phone/phone.ts";
-import type { PhoneTools } from "../../../src/form/phone/parse-number.ts";
+import type { PhoneTools } from "../../../src/form/phone/phone.ts";
+import * as tools from "../../../src/form/phone/phone-tools.ts";
 import { advance, useFakeClock } from "../../client/fake-clock.ts";
 import { formValues } from "../../form/values-fixture.ts";
 import { ADA, fill, filledScheduler, sixFields } from "../scheduler-fixture.ts";

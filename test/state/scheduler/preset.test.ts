@@ -3,7 +3,7 @@ import { isPristine } from "../../../src/state/idle-timer.ts";
 import { showLocations, startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
-import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
+import { ADA, fill, filledScheduler, loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -35,7 +35,8 @@ test("with several locations, the next patient at a tablet begins with their cho
 
 test("after a change of the location, a patient's choice stays instead of the page's", async () => {
   const deps = { preset: { appointmentType: "Toothache", provider: null }, hasLocations: true };
-  const { scheduler, form } = await filledScheduler({ record: "times", deps });
+  const { scheduler, form } = await loadedScheduler({ record: "times", deps });
+  scheduler.start(recordOf("times"));
   const other = form.plan.value?.appointmentTypes.find(({ value }) => value !== "LIMITED")?.key;
   form.setAnswer("appointmentType", other ?? null);
   showLocations(scheduler);
@@ -44,7 +45,7 @@ test("after a change of the location, a patient's choice stays instead of the pa
 });
 
 test("a choice of the page that the receiver rejects is asked, with the message", async () => {
-  const outcome = { kind: "rejected", errors: { appointment_type: "Fully booked" } } as const;
+  const outcome = { kind: "rejected", errors: { appointmentType: "Fully booked" } } as const;
   const deps = { preset: PRESET, submit: async () => outcome };
   const { form, send } = await filledScheduler({ record: "times", deps });
   await send();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { responseOutcome } from "../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import * as tools from "../../../src/embed/chunks/phone/phone.ts";
+import * as tools from "../../../src/form/phone/phone-tools.ts";
 import { startOver } from "../../../src/state/locations.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import {

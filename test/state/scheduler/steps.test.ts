@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
-import type { PageQuestions } from "../../../src/state/deps.ts";
+import type { PageQuestions } from "../../../src/state/form-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, fill, filledScheduler, loadedScheduler, sendAll } from "../scheduler-fixture.ts";
 

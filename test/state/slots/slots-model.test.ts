@@ -4,7 +4,7 @@ import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import type { FieldErrors } from "../../../src/form/errors.ts";
 import { askedNow } from "../../../src/form/page-questions.ts";
 import { validateForm } from "../../../src/form/validation/validate.ts";
-import { valuesOf } from "../../../src/state/answers.ts";
+import { valuesOf } from "../../../src/state/form-model.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../../form/slots/slots-fixture.ts";

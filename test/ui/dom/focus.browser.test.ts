@@ -29,7 +29,7 @@ test("focus moves to the title of each new screen, forward and back", async () =
 });
 
 test("focus moves to the title after a retry, but not after the first failure", async () => {
-  const failed = { ok: false, failure: "unreachable", isRetryable: true } as const;
+  const failed = { ok: false, failure: "unreachable" } as const;
   const results: Awaited<ReturnType<SchedulerDeps["load"]>>[] = [failed, failed];
   const record = recordOf("observed-defaults");
   const { root } = renderRecord(record, {

@@ -75,7 +75,7 @@ test("is not asked if there are times to choose from", async () => {
 
 test("a receiver's message is shown with the question until it changes", async () => {
   const { root } = renderQuestion({
-    outcomes: [{ kind: "rejected", errors: { preferred_times: "Closed on Fridays." } }],
+    outcomes: [{ kind: "rejected", errors: { preferredTimes: "Closed on Fridays." } }],
   });
   await checkbox("Friday").click();
   await send();

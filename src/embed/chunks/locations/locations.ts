@@ -8,8 +8,9 @@ import type { LocationRecord } from "../../../contract/location-record/location-
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { effect } from "../../../host/contain.ts";
-import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
+import type { NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
+import { isTemporary } from "../../../state/phase.ts";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
 import type { FormContext } from "../form-context.ts";
 import { unreadableFindings } from "../submission/form-findings.ts";
@@ -28,7 +29,7 @@ export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,
   loadSubmission: () => Promise<typeof import("../submission/submission.ts") | null>,
-): Promise<LoadResult | NotLoaded | LocationChoice> {
+): Promise<LoadResult | NotLoaded> {
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
   const { results, records, Locations } = choice;
@@ -41,7 +42,7 @@ export async function loadChoice(
     if (!id) return;
     const options = { signal, fetch: pageFetch };
     // Until it has answered.
-    results.set(id, { ok: false, failure: "timeout", isRetryable: true });
+    results.set(id, { ok: false, failure: "timeout" });
     results.set(id, await loadLocation(baseUrl ?? "", id, options, loadSubmission));
     await loadNext();
   };
@@ -55,12 +56,10 @@ export async function loadChoice(
   // It has the choice's sentences.
   const submission = await loadSubmission();
   const [first, ...others] = loaded();
-  const failed = first ? null : results.get(ids[0] ?? "");
-  if (failed && !failed.ok) {
-    const isRetryable = [...results.values()].some((one) => !one.ok && one.isRetryable);
-    return { ...failed, isRetryable };
-  }
-  if (!first || !submission) return { ok: false, failure: "chunk-missing", isRetryable: true };
+  const failed = [...results.values()].filter((result) => !result.ok);
+  const failure = failed.find((result) => isTemporary(result.failure)) ?? failed[0];
+  if (!first && failure) return failure;
+  if (!first || !submission) return { ok: false, failure: "chunk-missing" };
   const { record } = first;
   const foreign = others.filter((other) => !isSameOrganization(other.record, record));
   if (foreign.length > 0) {
@@ -68,7 +67,7 @@ export async function loadChoice(
       (one) => `${one.record.id} is of ${one.record.organization_id || "none"}`,
     );
     report([finding("WS209", "location-id", organizations.join(", "))]);
-    return { ok: false, failure: "other-organization", isRetryable: false, record };
+    return { ok: false, failure: "other-organization", record };
   }
   for (const id of missing) {
     const result = results.get(id);
@@ -82,7 +81,7 @@ export async function loadChoice(
   }
   records.value = [first, ...others].map((one) => one.record);
   context.Locations.value = Locations;
-  return { ...first, isChoice: true };
+  return first;
 }
 
 /** An id that is missing or unreadable is nobody's: a patient must not book with another organization. */

@@ -8,7 +8,7 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
-import { hasAnswers } from "../../../state/answers.ts";
+import { hasAnswers } from "../../../state/form-model.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import slotsCss from "../../../ui/css/slots.css?inline";

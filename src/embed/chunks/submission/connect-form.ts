@@ -2,11 +2,10 @@ import { computed } from "@preact/signals";
 import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { resetInvalidTheme } from "../../../doctor/findings/theme.ts";
-import { formattedAnswer } from "../../../form/phone/phone.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { observeLanguage, whenIdle } from "../../../host/page.ts";
 import { readAttribute } from "../../../settings/attributes.ts";
-import { hasAnswers } from "../../../state/answers.ts";
+import { hasAnswers } from "../../../state/form-model.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
@@ -36,19 +35,12 @@ export function connectForm(context: FormContext): void {
   followTheme();
   // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
   listen(host, "transitionrun", followTheme, { signal: destroyed });
-  const loadForPhone = (target: EventTarget | null, then?: () => void) => {
-    if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
+  const loadForPhone = (target: EventTarget | null) => {
+    if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools();
   };
   listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
-  const { plan, answers, setAnswer } = context.scheduler.form;
-  const formatPhone = contain(() => {
-    const { phone } = answers;
-    if (!plan.value) return;
-    setAnswer("phone", formattedAnswer(phone.value, plan.value, deps.phoneTools()) ?? phone.value);
-  });
-  listen(root, "change", ({ target }) => loadForPhone(target, formatPhone), { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
 

@@ -10,7 +10,7 @@ import {
   phoneHintMessage,
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
-import { FINAL } from "../../../state/send-answers.ts";
+import { FINAL } from "../../../state/submission.ts";
 import submissionCss from "../../../ui/css/submission.css?inline";
 import { showScreen } from "../../../ui/dom/focus.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
@@ -27,7 +27,7 @@ import { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.t
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
-export { validation } from "../../../state/send-answers.ts";
+export { validation } from "../../../state/submission.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";

@@ -4,7 +4,6 @@ import { mapFields } from "../../../../src/contract/questions.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
 import { prefill } from "../../../../src/embed/chunks/submission/prefill.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
-import type { SchedulerDeps } from "../../../../src/state/deps.ts";
 import { createFormModel } from "../../../../src/state/form-model.ts";
 import type { Phase, Sending } from "../../../../src/state/phase.ts";
 import { recordOf } from "../../../example-record.ts";
@@ -22,8 +21,13 @@ function fill(
   sending: Sending = { name: "idle" },
 ) {
   const phase = signal<Phase>({ name: "step", step: "details", sending });
-  const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
-  const form = createFormModel(deps as SchedulerDeps, phase, signal(record), signal(null));
+  const form = createFormModel({
+    phase,
+    record: signal(record),
+    pageQuestions: signal(null),
+    createChecks: () => undefined,
+    loadPhoneTools: async () => {},
+  });
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   form.prefilled.value = prefilled;
   const findings = prefill(hostWith(initial), { phase, form }, "en");

@@ -2,8 +2,8 @@ import { getExampleNumber } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { formatPhone, numberingPlans } from "../../../../src/embed/chunks/phone/phone.ts";
-import { validatePhone } from "../../../../src/form/phone/phone.ts";
+import { validatePhone } from "../../../src/form/phone/phone.ts";
+import { formatPhone, numberingPlans } from "../../../src/form/phone/phone-tools.ts";
 
 const countries = Object.keys(metadata.countries) as (keyof typeof examples)[];
 const numbers = countries.flatMap((country) => {

@@ -1,8 +1,8 @@
-import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Brand } from "./brand.ts";
-import { cardColors } from "./card-colors.ts";
-import { parseHex, toHex } from "./color.ts";
-import { leftOutFonts } from "./font-family.ts";
+import type { Branding, LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Brand } from "../form/branding/brand.ts";
+import { cardColors } from "../form/branding/card-colors.ts";
+import { parseHex, toHex } from "../form/branding/color.ts";
+import { leftOutFonts } from "../form/branding/font-family.ts";
 
 export interface BrandProblem {
   key: keyof Branding;

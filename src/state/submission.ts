@@ -1,25 +1,142 @@
+import { batch } from "@preact/signals";
 import { stringifySafely } from "../client/submit.ts";
+import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
+import { OPTION_NAMES, type OptionName } from "../contract/slot.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
-import type { Choice } from "../form/choices.ts";
+import { type Choice, findChoice } from "../form/choices.ts";
+import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { FieldError, FieldErrors } from "../form/errors.ts";
-import type { ValidAnswers } from "../form/inputs.ts";
-import type { FormPlan, Step } from "../form/plan.ts";
-import { rejectedAnswers, validateForm } from "../form/validation/validate.ts";
+import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
+import { formattedAnswer, type PhoneTools, phoneHint } from "../form/phone/phone.ts";
+import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import { suggestEmail } from "../form/text/email.ts";
 import {
+  type ValidationContext,
+  validateForm,
+  validateQuestion,
+} from "../form/validation/validate.ts";
+import {
+  type AnswerChecks,
+  type Answers,
   type Attempts,
-  applyPreset,
   askAgain,
-  type CheckedForm,
-  createAnswerChecks,
-  type SubmissionDeps,
-  validationContext,
-} from "./answer-checks.ts";
-import { type Answers, valuesOf } from "./answers.ts";
+  type FormModel,
+  type Hints,
+  valuesOf,
+} from "./form-model.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
+
+export interface SubmissionDeps {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The latest time that it may be, because the clock may be behind; `now()` by default. */
+  latest?(): number;
+  /** The patient's language, as a BCP 47 tag. */
+  locale(): string;
+  /** Undefined until loaded, or if loading failed. */
+  phoneTools(): PhoneTools | undefined;
+  submit(request: BookingRequest): Promise<SubmitOutcome>;
+  newId(): string;
+  isOnline(): boolean;
+  source(): BookingRequest["source"];
+  /** What the page has chosen for its patients, by names or ids of the record. */
+  preset?: Record<OptionName, string | null>;
+}
+
+const validationContext = (
+  deps: SubmissionDeps,
+  { callingCode }: FormPlan,
+  { slotStatus }: FormModel,
+): ValidationContext => ({
+  now: deps.now(),
+  latest: deps.latest?.(),
+  locale: deps.locale(),
+  callingCode,
+  phoneTools: deps.phoneTools(),
+  slotStatus: slotStatus.value,
+});
+
+/** Chooses what the page has chosen for its patients, if the record offers it. */
+function applyPreset({ preset }: SubmissionDeps, form: FormModel): void {
+  const plan = form.plan.peek();
+  if (!plan) return;
+  for (const name of OPTION_NAMES) {
+    const key = findChoice(plan.record.web_scheduler_config, name, preset?.[name]);
+    // Back from the choice of a location, the patient's own answer stays.
+    const offered = name === "provider" ? plan.providers : plan.appointmentTypes;
+    if (!offered.some((choice) => choice.key === key)) continue;
+    if (!key || form.answers[name].value !== null) continue;
+    form.answers[name].value = key;
+    form.prefilled.value = { ...form.prefilled.value, [name]: key };
+  }
+}
+
+function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormModel): AnswerChecks {
+  const { answers, asked, touched, errors, attemptErrors, setAnswer } = form;
+  const context = () => validationContext(deps, plan, form);
+
+  function errorOf(question: QuestionName): FieldError | undefined {
+    const planned = asked.value.find(({ name }) => name === question);
+    const result = planned && validateQuestion(planned, valuesOf(answers), context());
+    return result && "error" in result ? result.error : undefined;
+  }
+
+  function setError(question: QuestionName, found: FieldError | undefined): void {
+    const { [question]: _, ...others } = errors.value;
+    errors.value = found ? { ...others, [question]: found } : others;
+    if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
+  }
+
+  return {
+    errorOf,
+
+    hints() {
+      const isLeft = (name: keyof Hints) => touched.value.includes(name);
+      // Also for an invalid address: `ana@gmial` is a typo and incomplete.
+      const email = isLeft("email") ? suggestEmail(answers.email.value) : null;
+      const phone = isLeft("phone")
+        ? phoneHint(answers.phone.value, plan, deps.phoneTools())
+        : null;
+      const dates = isLeft("dob") ? [{ name: "dob", required: false } as const] : [];
+      const { dob = null } = validateForm(dates, valuesOf(answers), context()).answers;
+      return email || phone || dob ? { email, phone, dob } : null;
+    },
+
+    validateAgain(question) {
+      if (!attemptErrors.value[question]) return;
+      const found = errorOf(question);
+      const shown = errors.value[question];
+      // Only the receiver knows why it rejected an answer, so any change may have fixed it.
+      if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
+    },
+
+    showErrorNow(question) {
+      if (errors.value[question]) setError(question, errorOf(question));
+    },
+
+    formatPhone() {
+      const text = answers.phone.value;
+      // What the page filled in stays as it is.
+      if (text === form.prefilled.value.phone) return;
+      setAnswer("phone", formattedAnswer(text, plan, deps.phoneTools()) ?? text);
+    },
+
+    applyPastedDate(part, text) {
+      const parts = splitDate(part, text, valuesOf(answers), context());
+      if (!parts) return false;
+      batch(() => {
+        const hasTwoReadings = parsePastedDate(text, null, deps.locale()) === null;
+        if (hasTwoReadings) touched.value = [...touched.value, "dob"];
+        for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
+      });
+      return true;
+    },
+  };
+}
 
 export type AttemptResult =
   /** There is something to correct or to confirm first, in this step. */
@@ -38,7 +155,7 @@ const NONE: Attempts = { last: null, isUsedUp: false, shown: ["screener"], uncer
  */
 async function sendAnswers(
   deps: SubmissionDeps,
-  form: CheckedForm,
+  form: FormModel,
   signal: AbortSignal,
   onSending: () => void,
 ): Promise<AttemptResult | null> {
@@ -80,7 +197,7 @@ async function sendAnswers(
     // A receiver may repeat its response to this id, even if the same time is free again.
     if (isTaken || Object.hasOwn(outcome.errors, "slot")) update({ isUsedUp: true });
     const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
-    const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
+    const rejected = isTaken ? taken : rejectedAnswers(outcome.errors);
     const refused = { kind: "not-sent", reason: "refused", callsFirst: true } as const;
     return blockedBy(form, rejected) ?? refused;
   }
@@ -95,6 +212,11 @@ async function sendAnswers(
   }
   return { kind: "not-sent", reason, callsFirst: isRepeated || FINAL.includes(reason) };
 }
+
+const rejectedAnswers = (messages: Partial<Record<QuestionName, string>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { code: "rejected", message }]),
+  );
 
 /** The request for these answers; the previous one, with its id, if they did not change. */
 function requestFor(
@@ -120,17 +242,16 @@ function requestFor(
 
 /** The errors of this step; in the last one, those of the first step that has an error. Null if there are none. */
 function blockedBy(
-  form: CheckedForm,
+  form: FormModel,
   errors: FieldErrors,
   isHinted = false,
 ): (AttemptResult & { kind: "blocked" }) | null {
-  const found = Object.entries(errors) as [QuestionName, FieldError][];
   askAgain(form, Object.keys(errors));
-  const errorsOf = ({ questions }: Step) =>
-    found.filter(([name]) => questions.some((question) => question.name === name));
+  const hasError = ({ name }: PlannedQuestion) => Object.hasOwn(errors, name);
   const checked = form.isLast() ? form.steps.value : [];
-  const step = checked.find((each) => errorsOf(each).length > 0) ?? form.step.value;
-  const shown = step ? Object.fromEntries(errorsOf(step)) : {};
+  const step = checked.find(({ questions }) => questions.some(hasError)) ?? form.step.value;
+  const names = step?.questions.filter(hasError).map(({ name }) => name) ?? [];
+  const shown = Object.fromEntries(names.map((name) => [name, errors[name]]));
   const isBlocked = isHinted || Object.keys(shown).length > 0;
   return isBlocked ? { kind: "blocked", step: step?.name, errors: shown } : null;
 }
@@ -160,13 +281,14 @@ const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
 });
 
 /** Shows the hints of this step; returns whether an address is suggested that was not suggested before. */
-function showHints({ hints, touched, step }: CheckedForm): boolean {
+function showHints({ hints, touched, step }: FormModel): boolean {
   const wasShown = hints.value.email !== null;
   const isAsked = (name: QuestionName) => step.value?.questions.some((each) => each.name === name);
   touched.value = [...touched.value, ...(["email", "phone"] as const).filter(isAsked)];
   return hints.value.email !== null && !wasShown;
 }
 
+/** What checks and sends the answers, which is in a chunk. */
 export const validation = { applyPreset, createAnswerChecks, sendAnswers };
 
 export type Validation = typeof validation;
