@@ -1,13 +1,11 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
-import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { Rgb } from "../form/branding/color.ts";
-import type { FieldError } from "../form/errors.ts";
-import type { PhoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
@@ -26,7 +24,9 @@ export interface View {
   scheduler: SchedulerModel;
   messages: Messages;
   settings: Settings;
-  /** What the first screen does not need; null until loaded. A signal, so that only its readers render again. */
+  /** Everything that the form says; null until loaded. A signal, so that only its readers render again. */
+  language: ReadonlySignal<Language | null>;
+  /** What the first screen does not need, and the language; null until both are loaded. */
   submission: ReadonlySignal<SubmissionView | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
   pageQuestions: PageQuestionsView | null;
@@ -117,19 +117,22 @@ export interface LazyProps {
   name?: FieldName;
 }
 
-export interface SubmissionView
-  extends Record<LazyProps["show"], FunctionComponent<Pick<LazyProps, "name">>> {
+export interface LoadedProps extends Pick<LazyProps, "name"> {
+  language: Language;
+}
+
+/** What the form uses of the submission chunk. */
+export interface SubmissionView extends Record<LazyProps["show"], FunctionComponent<LoadedProps>> {
   SentHeadline: FunctionComponent<SentProps>;
   Sent: FunctionComponent<SentProps>;
-  messages: Language["submission"];
-  stepTitle(step: Step): string;
   /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
   showScreen(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
-  fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
-  notSentMessage(reason: Exclude<NotSentReason, "chunk-missing">, callsFirst?: boolean): string;
-  phoneHintMessage(hint: PhoneHint): string;
-  /** How many characters may still be typed into a field; null far from its limit. */
-  characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
+  fieldErrorMessage: typeof fieldErrorMessage;
+  notSentMessage(
+    language: Language,
+    reason: Exclude<NotSentReason, "chunk-missing">,
+    callsFirst?: boolean,
+  ): string;
 }

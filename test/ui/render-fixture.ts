@@ -95,7 +95,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       destroyed: destroyed.signal,
     });
   }
-  const view = submission.createSubmissionView(language);
   const unmount = renderWidget(
     root,
     scheduler,
@@ -107,7 +106,8 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         Locations: null,
         messages,
         settings,
-        submission: signal(view),
+        language: signal(language),
+        submission: signal(submission),
         brand: loaded && brandOf(loaded),
         theme: readTheme(host),
         phone: loaded?.phone_number ?? "+12025550143",

@@ -171,7 +171,8 @@ function createFormView(
     const homeCode = callingCode(number);
     return {
       ...texts,
-      submission: i18n.submissionView,
+      language: i18n.language,
+      submission: i18n.submission,
       scheduler,
       settings,
       pageQuestions: pageQuestionsView.value,
@@ -196,12 +197,12 @@ function callSentence(
   view: ReadonlySignal<View>,
 ): [phone: string, sentence: string, isInstead?: boolean] {
   try {
-    const { phone, dialPhone, messages, submission, pageQuestions } = view.peek();
+    const { phone, dialPhone, messages, language, pageQuestions } = view.peek();
     const number = dialPhone(phone) ?? "";
     const phase = scheduler.phase.peek();
     if (phase.name === "sent") {
       const booked = attempt(() => pageQuestions?.sentMessages(phase.receipt).sentTitle);
-      return [number, booked ?? submission.peek()?.messages.sentTitle ?? "", true];
+      return [number, booked ?? language.peek()?.submission.sentTitle ?? "", true];
     }
     return [number, number ? "" : messages.failedTitle];
   } catch {

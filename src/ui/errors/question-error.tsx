@@ -15,12 +15,13 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   const { form } = scheduler;
   const error = form.attemptErrors.value[question];
   if (!error) return null;
+  const language = view.language.value;
   const forWhom = form.answers.forWhom.value ?? "self";
   return {
     // A receiver's own message; the only error before the submission chunk has loaded is that of the screener.
     message:
       error.message ||
-      (view.submission.value?.fieldErrorMessage(question, error, forWhom) ??
+      ((language && view.submission.value?.fieldErrorMessage(language, question, error, forWhom)) ??
         messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],

@@ -26,7 +26,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
-  const send = (isNotSent && view.submission.value?.messages.sendAgain) || messages.send;
+  const send = (isNotSent && view.language.value?.submission.sendAgain) || messages.send;
   const proceed = () => void scheduler.next();
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
@@ -73,21 +73,22 @@ const isTapped = ({ questions }: Step) =>
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
-  const { messages, submission: loaded, scheduler, phone } = useView();
-  const submission = loaded.value;
+  const { messages, language: loaded, submission, scheduler, phone } = useView();
+  const language = loaded.value;
   const { reason, callsFirst: isRepeated } = sending.name === "not-sent" ? sending : {};
   const callsFirst = isRepeated && phone !== "";
   const title =
-    (reason === "unknown" && submission?.messages.unknownTitle) || messages.notSentTitle;
+    (reason === "unknown" && language?.submission.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
       {reason && (
         <div key={reason} part="notice" class="notice not-sent">
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
-            {reason === "chunk-missing" || !submission
-              ? messages.failed[callsFirst ? "permanent" : "temporary"]
-              : submission.notSentMessage(reason, callsFirst)}
+            {(reason !== "chunk-missing" &&
+              language &&
+              submission.value?.notSentMessage(language, reason, callsFirst)) ||
+              messages.failed[callsFirst ? "permanent" : "temporary"]}
           </p>
           {reason === "copied-page" && <Lazy show="OriginalPage" />}
         </div>

@@ -11,9 +11,9 @@ import { useView } from "../view-context.ts";
 
 /** Whether there is an appointment, and when it is or would be. */
 export function SentHeadline({ receipt }: SentProps) {
-  const { scheduler, submission, pageQuestions, settings, messages: first } = useView();
+  const { scheduler, language, pageQuestions, settings, messages: first } = useView();
   const record = scheduler.record.value;
-  const messages = submission.value?.messages;
+  const messages = language.value?.submission;
   if (!messages) return null;
   const { replyWithin } = settings;
   const sent = pageQuestions?.sentMessages(receipt);
@@ -49,9 +49,9 @@ export function SentHeadline({ receipt }: SentProps) {
 
 /** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ receipt }: SentProps) {
-  const { scheduler, submission, pageQuestions, emergency } = useView();
+  const { scheduler, language, pageQuestions, emergency } = useView();
   const record = scheduler.record.value;
-  const messages = submission.value?.messages;
+  const messages = language.value?.submission;
   if (!messages) return null;
   const { reference, appointmentType, provider, isBooked } = receipt;
   const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();

@@ -143,7 +143,7 @@ function TakenTime({ error }: { error: ShownError }) {
     >
       {error.isFixed && (
         <Title {...name} class="notice-title corrected">
-          {view.submission.value?.messages.allCorrected}
+          {view.language.value?.submission.allCorrected}
         </Title>
       )}
       <Title {...(error.isFixed ? {} : name)} class="notice-title">

@@ -4,11 +4,12 @@ import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { GLOBE, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
+import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** A button and the languages; takes no space, because it loads after the form. */
-export function LanguageMenu() {
-  const { languages, submission } = useView();
+export function LanguageMenu({ language }: LoadedProps) {
+  const { languages } = useView();
   const state = useSignal<MenuState>("closed");
   const isOpen = state.value !== "closed";
   const toggle = () => {
@@ -19,10 +20,10 @@ export function LanguageMenu() {
     // Not a `<select>`: on Windows, each arrow key in one would change the form.
     <div class="languages">
       <button type="button" aria-expanded={isOpen} onClick={toggle}>
-        <span class="visually-hidden">{submission.value?.messages.language}</span>
+        <span class="visually-hidden">{language.submission.language}</span>
         <Icon path={GLOBE} />
       </button>
-      {isOpen && <Languages state={state} />}
+      {isOpen && <Languages state={state} language={language} />}
     </div>
   );
 }
@@ -31,8 +32,8 @@ export function LanguageMenu() {
 type MenuState = "closed" | "open" | "failed" | LanguageCode;
 
 /** Each language by its own name, for patients who read no other. */
-function Languages({ state }: { state: Signal<MenuState> }) {
-  const { languages, messages, submission } = useView();
+function Languages({ state, language }: LoadedProps & { state: Signal<MenuState> }) {
+  const { languages } = useView();
   const choose = async (code: LanguageCode, menu: Element | null) => {
     if (state.peek() === code) return;
     state.value = code;
@@ -52,7 +53,7 @@ function Languages({ state }: { state: Signal<MenuState> }) {
             <button
               type="button"
               lang={code}
-              aria-current={code === messages.tag ? "true" : undefined}
+              aria-current={code === language.messages.tag ? "true" : undefined}
               aria-disabled={code === state.value}
               onClick={({ currentTarget }) => choose(code, currentTarget.closest(".languages"))}
             >
@@ -62,16 +63,16 @@ function Languages({ state }: { state: Signal<MenuState> }) {
         ))}
       </ul>
       <p class={state.value === "failed" ? "error" : undefined} {...LIVE}>
-        {state.value === "failed" && submission.value?.messages.languageFailed}
+        {state.value === "failed" && language.submission.languageFailed}
       </p>
     </div>
   );
 }
 
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
-export function LanguageChanged() {
-  const { languages, messages, practiceText, scheduler, submission } = useView();
-  const sentences = languages.isChanged.value ? submission.value?.messages : undefined;
+export function LanguageChanged({ language: { messages, submission } }: LoadedProps) {
+  const { languages, practiceText, scheduler } = useView();
+  const sentences = languages.isChanged.value ? submission : undefined;
   const plan = scheduler.form.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
   const { lang } = practiceText;

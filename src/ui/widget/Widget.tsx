@@ -64,7 +64,7 @@ function Widget({ root }: { root: Node }) {
   const sentTitle =
     phase.name === "sent" &&
     (view.pageQuestions?.sentMessages(phase.receipt).sentTitle ??
-      view.submission.value?.messages.sentTitle);
+      view.language.value?.submission.sentTitle);
   const color = brand && (brand.color ?? theme.accent);
   // Next to a red card, an error would be overlooked.
   const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
