@@ -1,17 +1,18 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { Rgb } from "../form/branding/color.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
-import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
+import type { Language, Messages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
+import type { AskModel } from "../state/questions/ask-model.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
+import type { SlotsModel } from "../state/slots/slots-model.ts";
 
 /** What the page's styles say of the form. */
 export interface PageTheme {
@@ -73,33 +74,36 @@ export interface PlannedProps<Name extends QuestionName = QuestionName>
   isAlone: boolean;
 }
 
-export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
+/** What a question of the page is shown with. */
+export interface PageProps extends PlannedProps<PageQuestionName>, PageModels {
   language: Language;
   /** Of the practice's dates and times for this reader, in the language of the form. */
   locale: string;
-  model: Model;
+}
+
+export interface SlotProps extends PageProps {
+  model: SlotsModel;
+}
+
+interface PageModels {
+  ask: AskModel;
+  /** Null if the page offers no times. */
+  slots: SlotsModel | null;
 }
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
-export interface PageQuestionsView {
-  /** The sentences about another patient than the sender; null if there is none. */
-  patient(): PatientMessages | null;
+export interface PageQuestionsView extends PageModels {
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
-  /** The title of a step of the page's questions; null for others. */
-  stepTitle(step: Step): ComponentChildren;
+  /** The title of a step of the page's questions; empty for others. */
+  stepTitle(view: View, step: Step): ComponentChildren;
   /** The chosen time, beside the button of its step. */
   ChosenTime: FunctionComponent;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
-  answerText(name: QuestionName, record: LocationRecord): string | null;
-  /** The time on the sent screen, null for none; with `actions` for the calendar if it is booked. */
-  sentTime(
-    receipt: Receipt,
-    record: LocationRecord,
-  ): { when: VNode; place: VNode; actions: VNode | null } | null;
-  /** The sentences of the sent screen that the time changes. */
-  sentMessages(receipt: Receipt): { sentTitle?: string; nextContact?: string };
+  answerText(view: View, name: QuestionName): string | null;
+  /** What the sent screen shows of a time. */
+  SentTime: FunctionComponent<SentProps & { part: "when" | "place" | "actions" }>;
 }
 
 export type TextFieldName = Exclude<FieldName, "dob">;

@@ -46,7 +46,8 @@ export function Headline({ phase }: { phase: Phase }) {
 
 /** The link to the step before, the number of the step, the answers so far, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
-  const { messages, language, scheduler, pageQuestions, practiceText, emergency } = useView();
+  const view = useView();
+  const { messages, language, scheduler, pageQuestions, practiceText, emergency } = view;
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -80,7 +81,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
           ? screener?.question
           : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
-            : pageQuestions?.stepTitle(step) ||
+            : pageQuestions?.stepTitle(view, step) ||
               (index > (screener ? 1 : 0) &&
                 language.value?.submission[step.name === "more" ? "moreDetails" : "aboutYou"]) ||
               messages.detailsTitle}

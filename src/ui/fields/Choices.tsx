@@ -48,26 +48,63 @@ const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesP
     <ErrorLine name={name} error={error} />
     <div class="options" style={optionsStyle(options.map(({ label }) => label))}>
       {options.map(({ key, label }) => (
-        <label key={key} class="option" part="option">
-          <input
-            type="radio"
-            name={name}
-            value={key}
-            checked={props.chosen === key}
-            // Not on the group: VoiceOver and Orca do not read the description of a group.
-            aria-describedby={describedBy({ name, error })}
-            // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-            onClick={(event) => props.readOnly && event.preventDefault()}
-            onChange={() => props.chosen !== key && props.onChoose(key)}
-          />
+        <Option
+          key={key}
+          type="radio"
+          name={name}
+          value={key}
+          isChecked={props.chosen === key}
+          readOnly={props.readOnly}
+          // Not on the group: VoiceOver and Orca do not read the description of a group.
+          aria-describedby={describedBy({ name, error })}
+          onToggle={() => props.onChoose(key)}
+        >
           <span dir="auto" {...props.optionText}>
             {label}
           </span>
-        </label>
+        </Option>
       ))}
     </div>
   </fieldset>
 );
+
+interface OptionProps {
+  type: "radio" | "checkbox";
+  name: string;
+  value?: string;
+  /** @default "option" */
+  class?: string;
+  /** @default "option" */
+  part?: string;
+  "aria-invalid"?: true | undefined;
+  "aria-describedby"?: string | undefined;
+  isChecked: boolean;
+  readOnly: boolean | undefined;
+  onToggle(isChecked: boolean): void;
+  children: ComponentChildren;
+}
+
+/** An answer that is a radio button or a checkbox. */
+export function Option({ isChecked, readOnly, onToggle, children, ...props }: OptionProps) {
+  const { class: name = "option", part = "option", ...attributes } = props;
+  let control: HTMLInputElement | null = null;
+  return (
+    <label class={name} part={part}>
+      <input
+        {...attributes}
+        ref={(element) => {
+          control = element;
+        }}
+        checked={isChecked}
+        // Neither has `readonly`, and `disabled` would lose the focus.
+        onClick={(event) => readOnly && event.preventDefault()}
+        // Not of the event: see `typedText`.
+        onChange={() => control && control.checked !== isChecked && onToggle(control.checked)}
+      />
+      {children}
+    </label>
+  );
+}
 
 /** As many are in one column; more in two, where there is space. */
 const ONE_COLUMN = 7;

@@ -8,7 +8,7 @@ import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/que
 import type { PlannedProps, TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Choices } from "./Choices.tsx";
-import { LabelText } from "./labels.tsx";
+import { LabelText, patientMessages } from "./labels.tsx";
 import { TextControl } from "./TextControl.tsx";
 
 export function PlannedControl(props: PlannedProps) {
@@ -59,7 +59,7 @@ function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: 
 
 const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<FieldName>) => ({
   ...errorProps(view, name),
-  label: { ...view.messages.fields, ...view.pageQuestions?.patient()?.fields }[name],
+  label: { ...view.messages.fields, ...patientMessages(view)?.fields }[name],
   optional: required ? null : view.messages.optional,
   readOnly,
 });
@@ -68,7 +68,6 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const view = useView();
   const { name } = props;
   const { form } = view.scheduler;
-  const patient = view.pageQuestions?.patient();
   const descriptions: Partial<Record<TextFieldName, string>> = {
     ...view.messages.descriptions,
     additionalDetails: view.emergency,
@@ -78,7 +77,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
     <TextControl
       {...fieldProps(view, props)}
       kind={kind}
-      isAboutOther={Boolean(patient)}
+      isAboutOther={patientMessages(view) !== null}
       description={descriptions[name] ?? null}
       hint={kind === "name" ? undefined : <Lazy show="Hint" name={name} />}
       answer={form.answers[name]}
@@ -97,7 +96,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
 /** Three text inputs, because in a calendar people page back through decades. Focus never moves by itself. */
 function BirthDateField(props: PlannedProps<"dob">) {
   const view = useView();
-  const { messages, scheduler, pageQuestions } = view;
+  const { messages, scheduler } = view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
   const { name, error, readOnly, ...label } = fieldProps(view, props);
   const fieldError = errors.value.dob;
@@ -124,7 +123,7 @@ function BirthDateField(props: PlannedProps<"dob">) {
               readOnly={readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
-              autoComplete={pageQuestions?.patient() ? "off" : `bday-${part}`}
+              autoComplete={patientMessages(view) ? "off" : `bday-${part}`}
               spellcheck={false}
               aria-required={props.required}
               aria-invalid={isInvalid(part) ? true : undefined}

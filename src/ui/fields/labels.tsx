@@ -1,3 +1,12 @@
+import type { PatientMessages } from "../../messages/messages.ts";
+import type { View } from "../view.ts";
+
+/** The sentences about another patient than the sender; null if there is none. */
+export function patientMessages({ language, scheduler }: View): PatientMessages | null {
+  const whom = scheduler.form.answers.forWhom.value ?? "self";
+  return whom === "self" ? null : (language.value?.questions.patients[whom] ?? null);
+}
+
 /** @param props.optional "(optional)" in the reader's language; null for a required question */
 export const LabelText = ({ label, optional }: { label: string; optional: string | null }) => (
   <>

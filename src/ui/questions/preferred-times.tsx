@@ -2,28 +2,28 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
-import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
-import { Row } from "../fields/Choices.tsx";
-import { optionsStyle } from "../fields/labels.tsx";
+import {
+  describedBy,
+  ErrorLine,
+  errorProps,
+  isInvalid,
+  questionClass,
+} from "../errors/question-error.tsx";
+import { Option, Row } from "../fields/Choices.tsx";
+import { LabelText, optionsStyle } from "../fields/labels.tsx";
+import type { PageProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Checkbox } from "./Checkbox.tsx";
-import type { PageProps, PageQuestion } from "./page-question.ts";
+import { Tick } from "./Tick.tsx";
 
-export const preferredTimes: PageQuestion = {
-  Control: PreferredTimes,
-  title: ({ questions }) => questions.preferredTimes,
-};
-
-export const earlier: PageQuestion = { Control: () => null };
-
-function PreferredTimes(props: PageProps) {
+export function PreferredTimes(props: PageProps) {
   const { readOnly, language } = props;
   const view = useView();
   const { questions, slots } = language;
   const { tag } = view.messages;
   const { answers, setAnswer } = view.scheduler.form;
   const chosen = answers.preferredTimes.value;
-  const shared = { ...errorProps(view, "preferredTimes"), readOnly };
+  const shown = errorProps(view, "preferredTimes");
+  const { name, error } = shown;
   const change = (update: (times: Times | null) => Times | null) =>
     // Not the rendered value, because several controls may change before the next render.
     setAnswer("preferredTimes", update(answers.preferredTimes.peek()));
@@ -32,40 +32,47 @@ function PreferredTimes(props: PageProps) {
     options: readonly Value[],
     labels: Record<Value, string>,
     checked: readonly Value[] = [],
-    shown = labels,
+    short = labels,
   ) => (
     <fieldset class="question">
       <legend>
         <span class="part">{title}</span>
       </legend>
-      <div class="options tiles" style={optionsStyle(options.map((value) => shown[value]))}>
+      <div class="options tiles" style={optionsStyle(options.map((value) => short[value]))}>
         {options.map((value) => (
-          <Checkbox
+          <Option
             key={value}
-            {...shared}
+            type="checkbox"
+            name={name}
             value={value}
-            label={labels[value]}
-            short={shown[value]}
+            aria-invalid={isInvalid(error)}
+            aria-describedby={describedBy(shown)}
             isChecked={checked.includes(value)}
+            readOnly={readOnly}
             onToggle={(isChecked) => change((times) => setPreferredTime(times, value, isChecked))}
-          />
+          >
+            <span aria-hidden="true">{short[value]}</span>
+            <span dir="auto" class="full">
+              {labels[value]}
+            </span>
+          </Option>
         ))}
       </div>
     </fieldset>
   );
   return (
-    <fieldset part="field" class={questionClass(shared.name, shared.error)}>
+    <fieldset part="field" class={questionClass(name, error)}>
       <legend>
         <span class="label" part="label">
-          {questions.preferredTimes} <span class="optional">{view.messages.optional}</span>
+          <LabelText label={questions.preferredTimes} optional={view.messages.optional} />
         </span>
       </legend>
-      <ErrorLine {...shared} />
+      <ErrorLine {...shown} />
       <Row
-        name={shared.name}
+        name={name}
         value="any"
         isChosen={isAnyTime(chosen)}
-        aria-describedby={describedBy(shared)}
+        aria-describedby={describedBy(shown)}
         readOnly={readOnly}
         onChoose={() => change(() => ANY_TIME)}
       >
@@ -85,20 +92,16 @@ function PreferredTimes(props: PageProps) {
 }
 
 /** Whether the patient can also come earlier than at the times above it; without any, only its space. */
-export function Earlier({ readOnly, language, isShown = true }: PageProps & { isShown?: boolean }) {
-  const view = useView();
-  const { answers, setAnswer } = view.scheduler.form;
-  const shown = errorProps(view, "earlier");
+export function Earlier({ readOnly, language, isShown }: PageProps & { isShown?: boolean }) {
+  const { answers, setAnswer } = useView().scheduler.form;
   return (
-    <div class={`${questionClass(shown.name, shown.error)}${isShown ? "" : " space"}`}>
-      <Checkbox
-        {...shown}
-        label={language.questions.earlier}
-        isChecked={answers.earlier.value ?? false}
-        readOnly={readOnly}
-        onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
-      />
-      <ErrorLine {...shown} />
-    </div>
+    <Tick
+      name="earlier"
+      label={language.questions.earlier}
+      isChecked={answers.earlier.value ?? false}
+      readOnly={readOnly}
+      isShown={isShown ?? true}
+      onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
+    />
   );
 }

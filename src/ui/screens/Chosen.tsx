@@ -93,17 +93,15 @@ function locationText({ scheduler, brand }: View): string {
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed, unless it can be read in two ways. */
-function answerText(
-  { scheduler, pageQuestions, messages }: View,
-  name: QuestionName,
-): string | null {
+function answerText(view: View, name: QuestionName): string | null {
+  const { scheduler, messages } = view;
   const { answers, plan } = scheduler.form;
-  const { appointmentTypes = [], providers = [], record } = plan.value ?? {};
+  const { appointmentTypes = [], providers = [] } = plan.value ?? {};
   if (name === "appointmentType" || name === "provider") {
     const choices = name === "provider" ? providers : appointmentTypes;
     return choices.find(({ key }) => key === answers[name].value)?.label ?? null;
   }
   const { dob } = scheduler.form.hints.value;
   if (name === "dob") return dob && dateText(dob, messages.tag);
-  return (record && pageQuestions?.answerText(name, record)) ?? null;
+  return view.pageQuestions?.answerText(view, name) ?? null;
 }

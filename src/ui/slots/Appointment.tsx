@@ -15,20 +15,34 @@ import {
 } from "../../form/slots/format-times.ts";
 import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
-import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { AWAY, Icon } from "../elements/Icon.tsx";
+import type { SentProps } from "../view.ts";
+import { useView } from "../view-context.ts";
+import { type Localized, localized } from "./localized.ts";
 
-interface SentTimeProps {
+interface PartProps extends Localized {
   slot: Slot;
   receipt: Receipt;
   record: LocationRecord;
-  language: Language;
-  locale: string;
+}
+
+const PARTS = { when: When, place: Place, actions: Actions };
+
+/** A part of the sent screen that the time adds: for the calendar, `actions`, if it is booked. */
+export function SentTime({ part, receipt }: SentProps & { part: keyof typeof PARTS }) {
+  const view = useView();
+  const Part = PARTS[part];
+  const { slot } = receipt;
+  const record = view.scheduler.record.value;
+  const texts = localized(view);
+  return (
+    slot && record && texts && <Part {...texts} slot={slot} receipt={receipt} record={record} />
+  );
 }
 
 /** The chosen time on the card: the day of the month as large as a ticket's, the date in full, and the hour. */
-export function When({ slot, receipt, record, language, locale }: SentTimeProps) {
+function When({ slot, receipt, record, language, locale }: PartProps) {
   const { time_zone } = record;
   const [, day] = formatDateTile(slot, time_zone, locale);
   return (
@@ -48,7 +62,7 @@ export function When({ slot, receipt, record, language, locale }: SentTimeProps)
 }
 
 /** Where an appointment is, with a link to a map. */
-export function Place({ receipt, record, language }: SentTimeProps) {
+function Place({ receipt, record, language }: PartProps) {
   const address = receipt.isBooked && postalAddress(record);
   return address ? (
     <p class="place">
@@ -59,8 +73,9 @@ export function Place({ receipt, record, language }: SentTimeProps) {
   ) : null;
 }
 
-export function AppointmentActions(props: SentTimeProps) {
+function Actions(props: PartProps) {
   const { language } = props;
+  if (!props.receipt.isBooked) return null;
   const event = eventOf(props);
   return (
     <>
@@ -84,7 +99,7 @@ const NewTab = ({
   href,
   language,
   children,
-}: Pick<SentTimeProps, "language"> & { href: string; children: string }) => (
+}: Pick<PartProps, "language"> & { href: string; children: string }) => (
   <a
     href={href}
     part="link"
@@ -101,7 +116,7 @@ const NewTab = ({
 );
 
 /** For the patient's calendar. It contains no answer but the time. */
-function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEvent {
+function eventOf({ slot, receipt, record, language }: PartProps): CalendarEvent {
   const { slots, submission } = language;
   return {
     id: receipt.requestId,

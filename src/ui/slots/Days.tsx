@@ -9,21 +9,21 @@ import {
 } from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
-import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import type { WithModel } from "../view.ts";
+import { Option } from "../fields/Choices.tsx";
+import type { SlotProps } from "../view.ts";
 
 /** How many places each day has, whatever its number of times, so that another day or week moves nothing. */
 const PLACES = 9;
 /** The same in a column of a wide form. */
 const COLUMN_PLACES = 6;
 
-interface DaysProps extends WithModel<SlotsModel> {
+interface DaysProps extends SlotProps {
   week: Week;
   /** Whether a day may have more times, so that they are not counted. */
   isCutOff: boolean;
 }
 
-interface DayProps extends WithModel<SlotsModel> {
+interface DayProps extends SlotProps {
   day: SlotDay;
   /** The times that have a place. */
   shown: readonly Slot[];
@@ -93,7 +93,7 @@ const headingSpace = (figure: DayProps["figure"], shown: readonly Pick<Slot, "st
   return { "--ws-headings": any ? Math.max(2 - periods.size, 0) : 0 };
 };
 
-export const UnknownDays = ({ plan, locale }: WithModel<SlotsModel>) => (
+export const UnknownDays = ({ plan, locale }: SlotProps) => (
   <div class="days" style={headingSpace(createFigureFormat(plan.record.time_zone, locale), [])}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
@@ -158,24 +158,21 @@ function Times(props: DayProps & { places: number }) {
               {period}
             </p>
           ),
-          <label
+          <Option
             key={slot.start}
             class={isChosen ? "option time picked" : "option time"}
             part="option time"
+            type="radio"
+            // One name per day: Tab would skip the times of other days than the chosen one.
+            name={`slot-${date}`}
+            value={slot.start}
+            isChecked={isChosen}
+            readOnly={readOnly}
+            onToggle={() => model.choose(slot)}
           >
-            <input
-              type="radio"
-              // One name per day: Tab would skip the times of other days than the chosen one.
-              name={`slot-${date}`}
-              value={slot.start}
-              checked={isChosen}
-              // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-              onClick={(event) => readOnly && event.preventDefault()}
-              onChange={() => isChosen || model.choose(slot)}
-            />
             <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
             <span class="full">{format(slot)}</span>
-          </label>,
+          </Option>,
         ];
       })}
       {placesOf(places - shown.length)}

@@ -24,14 +24,16 @@ import {
   shownError,
 } from "../errors/question-error.tsx";
 import { Row } from "../fields/Choices.tsx";
-import type { WithModel } from "../view.ts";
+import { LabelText } from "../fields/labels.tsx";
+import type { SlotProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Days, UnknownDays } from "./Days.tsx";
+import { localized } from "./localized.ts";
 
 const NAME = "slot";
 
 /** The available times, to choose one. @param props.children shown with the chosen time */
-export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
+export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const view = useView();
   const { plan, model, locale } = props;
   const messages = props.language.slots;
@@ -66,7 +68,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
     >
       <legend>
         <span class="label" part="label">
-          {messages.slot} <span class="optional">{view.messages.optional}</span>
+          <LabelText label={messages.slot} optional={view.messages.optional} />
         </span>
       </legend>
       {error && isOnlyError(view, NAME) ? (
@@ -168,16 +170,16 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
 }
 
 /** The chosen time, or that none is required, next to Continue. Both are rendered, so that the row keeps its size. */
-export function ChosenTime({
-  model,
-  language,
-  locale,
-}: Pick<WithModel<SlotsModel>, "model" | "language" | "locale">) {
-  const { plan } = useView().scheduler.form;
+export function ChosenTime() {
+  const view = useView();
+  const model = view.pageQuestions?.slots;
+  const texts = localized(view);
+  if (!model || !texts) return null;
+  const { language, locale } = texts;
   const messages = language.slots;
   const isChosen = model.chosen.value !== null;
   const slot = model.chosen.value ?? model.first.value;
-  const { time_zone = "" } = plan.value?.record ?? {};
+  const { time_zone = "" } = view.scheduler.record.value ?? {};
   const time = slot ? formatShortSlot(slot, time_zone, locale) : "";
   const isFar = slot && createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
@@ -207,7 +209,7 @@ export function ChosenTime({
 }
 
 /** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
-function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
+function FirstTime({ plan, language, readOnly, model, locale }: SlotProps) {
   const slot = model.first.value;
   return slot ? (
     <Row
@@ -224,7 +226,7 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
   ) : null;
 }
 
-type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
+type NoTimesProps = SlotProps & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
 function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
@@ -251,7 +253,7 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
   );
 }
 
-type MoveButtonProps = WithModel<SlotsModel> & { step: 1 | -1 };
+type MoveButtonProps = SlotProps & { step: 1 | -1 };
 
 /** Shows earlier (-1) or later (1) times. Never removed, so that it keeps its place and the focus. */
 function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonProps) {

@@ -12,6 +12,7 @@ import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
+import { sentTitle } from "../screens/sent-title.ts";
 import { Closed, Failed, Loading, Stopped, urgentNumber } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
@@ -60,11 +61,6 @@ function Widget({ root }: { root: Node }) {
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
-  // What a patient must know, even if the rest of the screen cannot be shown.
-  const sentTitle =
-    phase.name === "sent" &&
-    (view.pageQuestions?.sentMessages(phase.receipt).sentTitle ??
-      view.language.value?.submission.sentTitle);
   const color = brand && (brand.color ?? theme.accent);
   // Next to a red card, an error would be overlooked.
   const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
@@ -101,7 +97,12 @@ function Widget({ root }: { root: Node }) {
             <Boundary>
               <CardHead brand={brand} />
             </Boundary>
-            <Boundary key={screen} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
+            <Boundary
+              key={screen}
+              fallback={
+                phase.name === "sent" && <p class="title">{sentTitle(view, phase.receipt)}</p>
+              }
+            >
               <Headline phase={phase} />
             </Boundary>
             <Boundary>{record && <CardFoot record={record} />}</Boundary>
