@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { Rgb } from "../form/branding/color.ts";
-import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import type { PlannedQuestion, Step } from "../form/plan.ts";
 import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages } from "../messages/messages.ts";
@@ -66,24 +67,16 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-export interface PlannedProps<Name extends QuestionName = QuestionName>
-  extends PlannedQuestion<Name> {
-  plan: FormPlan;
-  readOnly: boolean;
-  /** Whether it is the only question of its step, and its answers are buttons. */
-  isAlone: boolean;
+/** The language, and what the formats of the practice's dates and times depend on. */
+export interface Localized {
+  language: Language;
+  /** For this reader, in the language of the form. */
+  locale: string;
+  record: LocationRecord;
 }
 
 /** What a question of the page is shown with. */
-export interface PageProps extends PlannedProps<PageQuestionName>, PageModels {
-  language: Language;
-  /** Of the practice's dates and times for this reader, in the language of the form. */
-  locale: string;
-}
-
-export interface SlotProps extends PageProps {
-  model: SlotsModel;
-}
+export interface PageProps extends PlannedQuestion<PageQuestionName>, PageModels, Localized {}
 
 interface PageModels {
   ask: AskModel;
@@ -93,7 +86,7 @@ interface PageModels {
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageQuestionsView extends PageModels {
-  Question: FunctionComponent<PlannedProps<PageQuestionName>>;
+  Question: FunctionComponent<PlannedQuestion<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** The title of a step of the page's questions; empty for others. */

@@ -43,9 +43,6 @@ export function createLocationsView(
             kind="line"
             name="search"
             label={sentences.locationsSearch}
-            optional=""
-            error={null}
-            readOnly={false}
             answer={query}
             onType={setQuery}
             hint={sentences.locationsShown(shown.length, length)}

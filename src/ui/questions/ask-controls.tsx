@@ -2,23 +2,22 @@ import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import { QUESTIONS } from "../../contract/questions.ts";
 import type { RequesterQuestionName } from "../../form/page-questions.ts";
 import { LIVE } from "../elements/live.ts";
-import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
+import { LabelText } from "../fields/labels.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import type { PageProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Tick } from "./Tick.tsx";
 
-export function ForWhom({ ask, language: { questions }, ...props }: PageProps) {
-  const view = useView();
-  const { answers, otherPatients } = view.scheduler.form;
+export function ForWhom({ name, required, ask, language: { questions } }: PageProps) {
+  const { answers, otherPatients } = useView().scheduler.form;
   const forWhom = answers.forWhom.value;
   const hasMoved = otherPatients.value?.hasMoved;
   return (
     <>
       <Choices
-        {...props}
-        {...errorProps(view, "forWhom")}
+        name={name}
+        required={required}
         legend={questions.forWhom}
         options={FOR_WHOM.map((key) => ({ key, label: questions.forWhomAnswers[key] }))}
         chosen={forWhom}
@@ -32,33 +31,30 @@ export function ForWhom({ ask, language: { questions }, ...props }: PageProps) {
   );
 }
 
-export function Requester({ language: { questions }, ...props }: PageProps) {
-  const view = useView();
-  const { answers, setAnswer } = view.scheduler.form;
+export function Requester({ required, language: { questions }, ...props }: PageProps) {
+  const { answers, setAnswer } = useView().scheduler.form;
   const name = props.name as RequesterQuestionName;
   const forWhom = answers.forWhom.value === "child" ? "child" : "other";
   return (
     <TextControl
-      {...errorProps(view, name)}
+      name={name}
+      required={required}
       kind={QUESTIONS[name].kind}
       label={name === "relation" ? questions.relation[forWhom] : questions[name]}
-      description={name === "relation" ? questions.relationDescription[forWhom] : null}
-      optional={null}
-      readOnly={props.readOnly}
+      description={name === "relation" ? questions.relationDescription[forWhom] : undefined}
       answer={answers[name]}
       onType={(text) => setAnswer(name, text)}
     />
   );
 }
 
-export function NewPatient({ language: { questions }, ...props }: PageProps) {
-  const view = useView();
-  const { answers, setAnswer } = view.scheduler.form;
+export function NewPatient({ name, required, language: { questions } }: PageProps) {
+  const { answers, setAnswer } = useView().scheduler.form;
   const isNew = answers.newPatient.value;
   return (
     <Choices
-      {...props}
-      {...errorProps(view, "newPatient")}
+      name={name}
+      required={required}
       legend={questions.newPatient[answers.forWhom.value ?? "self"]}
       options={[
         { key: "false", label: questions.returning },
@@ -71,18 +67,16 @@ export function NewPatient({ language: { questions }, ...props }: PageProps) {
 }
 
 /** Whether the practice may send text messages; never ticked beforehand. */
-export function TextConsent({ plan, ask, language: { questions }, readOnly }: PageProps) {
-  const { messages, scheduler } = useView();
+export function TextConsent({ name, record, ask, language: { questions } }: PageProps) {
+  const { answers } = useView().scheduler.form;
   return (
     <Tick
-      name="textConsent"
+      name={name}
       part="field"
-      label={questions.textConsent(plan.record.name)}
-      optional={messages.optional}
+      label={<LabelText label={questions.textConsent(record.name)} required={false} />}
       description={questions.textConsentDescription}
-      isChecked={scheduler.form.answers.textConsent.value?.answer ?? false}
-      readOnly={readOnly}
-      onToggle={(isChecked) => ask.consent(isChecked, plan)}
+      isChecked={answers.textConsent.value?.answer ?? false}
+      onToggle={(isChecked) => ask.consent(isChecked, { record })}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { FunctionComponent } from "preact";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import {
   isAskedBy,
   type PageQuestionName,
@@ -13,16 +12,16 @@ import type { Language } from "../../messages/messages.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { LabelText, patientMessages } from "../fields/labels.tsx";
 import { SentTime } from "../slots/Appointment.tsx";
-import { type Localized, localized } from "../slots/localized.ts";
+import { localized } from "../slots/localized.ts";
 import { ChosenTime, SlotQuestion } from "../slots/SlotQuestion.tsx";
-import type { PageProps, PlannedProps, View } from "../view.ts";
+import type { Localized, PageProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { ForWhom, NewPatient, Requester, TextConsent } from "./ask-controls.tsx";
 import { Earlier, PreferredTimes } from "./preferred-times.tsx";
 
 type Answers = View["scheduler"]["form"]["answers"];
 type Title = (language: Language, answers: Answers) => string | null;
-type AnswerText = (texts: Localized, answers: Answers, record: LocationRecord) => string | null;
+type AnswerText = (texts: Localized, answers: Answers) => string | null;
 
 const none = () => null;
 
@@ -38,15 +37,15 @@ const question = (
 
 const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
   slot: question(
-    ({ slots, ...props }) =>
-      slots && (
-        <SlotQuestion {...props} slots={slots} model={slots}>
-          <Earlier {...props} slots={slots} />
+    (props) =>
+      props.slots && (
+        <SlotQuestion {...props} model={props.slots}>
+          <Earlier {...props} />
         </SlotQuestion>
       ),
     ({ slots }) => slots.slot,
-    ({ locale }, { slot: { value } }, { time_zone }) =>
-      value && formatShortSlot(value, time_zone, locale),
+    ({ locale, record }, { slot: { value } }) =>
+      value && formatShortSlot(value, record.time_zone, locale),
   ),
   preferredTimes: question(PreferredTimes, ({ questions }) => questions.preferredTimes),
   // Below the times.
@@ -67,7 +66,7 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
   textConsent: question(TextConsent),
 };
 
-function Question(props: PlannedProps<PageQuestionName>) {
+function Question(props: PlannedQuestion<PageQuestionName>) {
   const view = useView();
   const { Control } = PAGE_QUESTIONS[props.name];
   const texts = localized(view);
@@ -85,21 +84,20 @@ function Title({ name, asked }: { name: QuestionName; asked: readonly PlannedQue
 }
 
 function stepTitle(view: View, { name: step, questions }: Step) {
-  const { language, messages, scheduler } = view;
+  const { language, scheduler } = view;
   if (step === "patient") return patientMessages(view)?.title;
   const name = questions.map((planned) => planned.name).find((each) => isAskedBy("page", each));
   if (!language.value || !name || !isAskedBy("page", name)) return null;
   const title = PAGE_QUESTIONS[name].title(language.value, scheduler.form.answers);
   // Own members only, because a page's scripts may have added any name to `Object.prototype`.
-  const optional = Object.hasOwn(questionSpec(name), "optional") ? messages.optional : null;
-  return title && <LabelText label={title} optional={optional} />;
+  const required = !Object.hasOwn(questionSpec(name), "optional");
+  return title && <LabelText label={title} required={required} />;
 }
 
 function answerText(view: View, name: QuestionName): string | null {
-  const { form, record } = view.scheduler;
   const texts = localized(view);
-  if (!texts || !record.value || !isAskedBy("page", name)) return null;
-  return PAGE_QUESTIONS[name].answerText(texts, form.answers, record.value);
+  if (!texts || !isAskedBy("page", name)) return null;
+  return PAGE_QUESTIONS[name].answerText(texts, view.scheduler.form.answers);
 }
 
 /** Shows the questions that the page turned on, and what their answers change. */

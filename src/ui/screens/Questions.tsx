@@ -1,10 +1,9 @@
-import { questionSpec } from "../../contract/questions.ts";
-import type { Step } from "../../form/plan.ts";
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { URGENT } from "../elements/live.ts";
+import { isTapped } from "../fields/Choices.tsx";
 import { PlannedControl } from "../fields/Field.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -33,7 +32,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
       {pageQuestions && step.name === "details" && (
         <pageQuestions.Title name={question.name} asked={asked} />
       )}
-      <PlannedControl {...question} plan={plan} readOnly={readOnly} isAlone={isTapped(step)} />
+      <PlannedControl {...question} />
     </Boundary>
   ));
   const callsFirst = isNotSent && sending.callsFirst && phone !== "";
@@ -66,10 +65,6 @@ export function Questions({ phase }: { phase: StepPhase }) {
     </Form>
   );
 }
-
-/** Whether its only question has buttons as answers, which go on without a button of the step. */
-const isTapped = ({ questions }: Step) =>
-  questions.length === 1 && questions.every(({ name }) => questionSpec(name).kind === "choice");
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {

@@ -1,4 +1,3 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { formatE164 } from "../../form/phone/format.ts";
@@ -17,28 +16,22 @@ import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { AWAY, Icon } from "../elements/Icon.tsx";
-import type { SentProps } from "../view.ts";
+import type { Localized, SentProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { type Localized, localized } from "./localized.ts";
+import { localized } from "./localized.ts";
 
 interface PartProps extends Localized {
   slot: Slot;
   receipt: Receipt;
-  record: LocationRecord;
 }
 
 const PARTS = { when: When, place: Place, actions: Actions };
 
 /** A part of the sent screen that the time adds: for the calendar, `actions`, if it is booked. */
 export function SentTime({ part, receipt }: SentProps & { part: keyof typeof PARTS }) {
-  const view = useView();
   const Part = PARTS[part];
-  const { slot } = receipt;
-  const record = view.scheduler.record.value;
-  const texts = localized(view);
-  return (
-    slot && record && texts && <Part {...texts} slot={slot} receipt={receipt} record={record} />
-  );
+  const texts = localized(useView());
+  return receipt.slot && texts && <Part {...texts} slot={receipt.slot} receipt={receipt} />;
 }
 
 /** The chosen time on the card: the day of the month as large as a ticket's, the date in full, and the hour. */

@@ -9,13 +9,19 @@ import {
 } from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { Option } from "../fields/Choices.tsx";
-import type { SlotProps } from "../view.ts";
+import type { Localized } from "../view.ts";
 
 /** How many places each day has, whatever its number of times, so that another day or week moves nothing. */
 const PLACES = 9;
 /** The same in a column of a wide form. */
 const COLUMN_PLACES = 6;
+
+/** What shows the available times. */
+export interface SlotProps extends Localized {
+  model: SlotsModel;
+}
 
 interface DaysProps extends SlotProps {
   week: Week;
@@ -37,9 +43,9 @@ interface DayProps extends SlotProps {
  * than places, a button that shows all of them is in the last place, or below the columns.
  */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
-  const { plan, model, language, locale } = props;
-  const format = createTimeFormat(plan.record.time_zone, locale);
-  const figure = createFigureFormat(plan.record.time_zone, locale);
+  const { record, model, language, locale } = props;
+  const format = createTimeFormat(record.time_zone, locale);
+  const figure = createFigureFormat(record.time_zone, locale);
   const weekdays = formatWeekdays(days, locale);
   const shownDay = model.shownDay(days);
   const longest = Math.max(...days.map(({ slots }) => slots.length));
@@ -93,8 +99,8 @@ const headingSpace = (figure: DayProps["figure"], shown: readonly Pick<Slot, "st
   return { "--ws-headings": any ? Math.max(2 - periods.size, 0) : 0 };
 };
 
-export const UnknownDays = ({ plan, locale }: SlotProps) => (
-  <div class="days" style={headingSpace(createFigureFormat(plan.record.time_zone, locale), [])}>
+export const UnknownDays = ({ record, locale }: SlotProps) => (
+  <div class="days" style={headingSpace(createFigureFormat(record.time_zone, locale), [])}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
         <i class="day-head" />
@@ -141,7 +147,7 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
 }
 
 function Times(props: DayProps & { places: number }) {
-  const { model, day, shown, isShown, places, format, figure, readOnly } = props;
+  const { model, day, shown, isShown, places, format, figure } = props;
   const { date, slots } = day;
   return (
     <div
@@ -167,7 +173,6 @@ function Times(props: DayProps & { places: number }) {
             name={`slot-${date}`}
             value={slot.start}
             isChecked={isChosen}
-            readOnly={readOnly}
             onToggle={() => model.choose(slot)}
           >
             <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>

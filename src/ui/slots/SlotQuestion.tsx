@@ -8,6 +8,7 @@ import {
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
+import { isUnderway } from "../../state/phase.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
@@ -15,19 +16,16 @@ import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
-  describedBy,
   ErrorLine,
   fixedClass,
   isOnlyError,
-  questionClass,
   type ShownError,
-  shownError,
+  useQuestion,
 } from "../errors/question-error.tsx";
 import { Row } from "../fields/Choices.tsx";
 import { LabelText } from "../fields/labels.tsx";
-import type { SlotProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Days, UnknownDays } from "./Days.tsx";
+import { Days, type SlotProps, UnknownDays } from "./Days.tsx";
 import { localized } from "./localized.ts";
 
 const NAME = "slot";
@@ -35,12 +33,12 @@ const NAME = "slot";
 /** The available times, to choose one. @param props.children shown with the chosen time */
 export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const view = useView();
-  const { plan, model, locale } = props;
+  const { record, model, locale } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
-  const { time_zone } = plan.record;
+  const { time_zone } = record;
   const state = model.state.value;
-  const error = shownError(view, NAME);
+  const { error, classes, describedBy } = useQuestion(NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost
     ? `${messages.lostTime(formatNearSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
@@ -59,16 +57,10 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const isOnlyNotice = isFailed && state.period.index === 0;
   return (
     // Focusable, and with the name of the question, for the error summary.
-    <fieldset
-      part="field"
-      class={questionClass(NAME, error)}
-      name={NAME}
-      tabIndex={-1}
-      aria-describedby={describedBy({ name: NAME, error })}
-    >
+    <fieldset part="field" class={classes} name={NAME} tabIndex={-1} aria-describedby={describedBy}>
       <legend>
         <span class="label" part="label">
-          <LabelText label={messages.slot} optional={view.messages.optional} />
+          <LabelText label={messages.slot} required={false} />
         </span>
       </legend>
       {error && isOnlyError(view, NAME) ? (
@@ -175,11 +167,11 @@ export function ChosenTime() {
   const model = view.pageQuestions?.slots;
   const texts = localized(view);
   if (!model || !texts) return null;
-  const { language, locale } = texts;
+  const { language, locale, record } = texts;
   const messages = language.slots;
   const isChosen = model.chosen.value !== null;
   const slot = model.chosen.value ?? model.first.value;
-  const { time_zone = "" } = view.scheduler.record.value ?? {};
+  const { time_zone } = record;
   const time = slot ? formatShortSlot(slot, time_zone, locale) : "";
   const isFar = slot && createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
@@ -209,18 +201,13 @@ export function ChosenTime() {
 }
 
 /** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
-function FirstTime({ plan, language, readOnly, model, locale }: SlotProps) {
+function FirstTime({ record, language, model, locale }: SlotProps) {
   const slot = model.first.value;
   return slot ? (
-    <Row
-      class="first-time"
-      isChosen={model.isChosen(slot)}
-      readOnly={readOnly}
-      onChoose={model.chooseFirst}
-    >
+    <Row class="first-time" isChosen={model.isChosen(slot)} onChoose={model.chooseFirst}>
       <span>
         <span class="hint">{language.slots.firstTime}</span>{" "}
-        {formatShortSlot(slot, plan.record.time_zone, locale)}
+        {formatShortSlot(slot, record.time_zone, locale)}
       </span>
     </Row>
   ) : null;
@@ -256,8 +243,8 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
 type MoveButtonProps = SlotProps & { step: 1 | -1 };
 
 /** Shows earlier (-1) or later (1) times. Never removed, so that it keeps its place and the focus. */
-function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonProps) {
-  const isDisabled = readOnly || !model.canMove(step);
+function MoveButton({ model, step, language: { slots } }: MoveButtonProps) {
+  const isDisabled = isUnderway(useView().scheduler.phase.value) || !model.canMove(step);
   return (
     <button
       type="button"

@@ -1,18 +1,12 @@
 import { formatLocale } from "../../messages/format-locale.ts";
-import type { Language } from "../../messages/messages.ts";
-import type { View } from "../view.ts";
-
-export interface Localized {
-  language: Language;
-  /** Of the practice's dates and times for this reader, in the language of the form. */
-  locale: string;
-}
+import type { Localized, View } from "../view.ts";
 
 /** Null until the language is loaded; until then, no question of the page is shown. */
-export function localized({ language: { value: language }, scheduler }: View): Localized | null {
-  if (!language) return null;
-  const phone = scheduler.record.value?.phone_number ?? "";
+export function localized({ language: loaded, scheduler }: View): Localized | null {
+  const [language, record] = [loaded.value, scheduler.record.value];
+  if (!language || !record) return null;
   // Undefined in some WebViews and with some privacy extensions.
   const languages = navigator.languages ?? [];
-  return { language, locale: formatLocale(language.messages.tag, phone, languages) };
+  const locale = formatLocale(language.messages.tag, record.phone_number, languages);
+  return { language, locale, record };
 }
