@@ -67,6 +67,11 @@ export interface SentProps {
   receipt: Receipt;
 }
 
+export interface SentTimeProps extends SentProps {
+  /** With `actions` for the calendar, if it is booked. */
+  part: "when" | "place" | "actions";
+}
+
 /** The language, and what the formats of the practice's dates and times depend on. */
 export interface Localized {
   language: Language;
@@ -96,7 +101,7 @@ export interface PageQuestionsView extends PageModels {
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(view: View, name: QuestionName): string | null;
   /** What the sent screen shows of a time. */
-  SentTime: FunctionComponent<SentProps & { part: "when" | "place" | "actions" }>;
+  SentTime: FunctionComponent<SentTimeProps>;
 }
 
 export type TextFieldName = Exclude<FieldName, "dob">;

@@ -47,14 +47,15 @@ export function Choices<Key extends string>(props: ChoicesProps<Key>) {
   const { name, options, chosen } = props;
   const step = useView().scheduler.form.step.value;
   const { isInvalid } = useQuestion(name);
-  const Answer = step && isTapped(step) ? Row : Radio;
+  const Answer = step && isTapped(step) ? Row : Option;
   const answers = options.map(({ key, label }) => (
     <Answer
       key={key}
+      type="radio"
       name={name}
       value={key}
-      isChosen={chosen === key}
-      onChoose={() => props.onChoose(key)}
+      isChecked={chosen === key}
+      onToggle={() => props.onChoose(key)}
     >
       <span dir="auto" {...props.optionText}>
         {label}
@@ -91,37 +92,24 @@ export function Choices<Key extends string>(props: ChoicesProps<Key>) {
 /** As many are in one column; more in two, where there is space. */
 const ONE_COLUMN = 7;
 
-interface AnswerProps {
-  name?: string;
-  value?: string;
-  class?: string;
-  "aria-describedby"?: string | undefined;
-  isChosen: boolean;
-  onChoose(): void;
-  children: ComponentChildren;
-}
-
-const Radio = ({ isChosen, onChoose, ...props }: AnswerProps) => (
-  <Option {...props} type="radio" isChecked={isChosen} onToggle={onChoose} />
-);
-
 interface OptionProps {
-  type: "radio" | "checkbox";
+  /** @default "checkbox" */
+  type?: "radio" | "checkbox";
   name?: string | undefined;
-  value?: string;
-  /** @default "option" */
+  value?: string | undefined;
   class?: string;
-  /** @default "option" */
   part?: string;
   isChecked: boolean;
-  /** Of its question. */
+  /** Of its question, for a checkbox. */
   description?: string | undefined;
+  /** For a row, which may be without its question's error. */
+  "aria-describedby"?: string | undefined;
   onToggle(isChecked: boolean): void;
   children: ComponentChildren;
 }
 
 /** An answer that is a radio button or a checkbox. */
-export function Option({ type, name, isChecked, onToggle, ...props }: OptionProps) {
+export function Option({ type = "checkbox", name, isChecked, onToggle, ...props }: OptionProps) {
   const { isInvalid, describedBy, isReadOnly } = useQuestion(name, props.description);
   let control: HTMLInputElement | null = null;
   return (
@@ -151,20 +139,20 @@ export function Option({ type, name, isChecked, onToggle, ...props }: OptionProp
  * An answer that is a button, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not a radio button: voice control and
  * screen readers find each button by its name.
  */
-export function Row({ isChosen, onChoose, ...attributes }: AnswerProps) {
+export function Row({ isChecked, onToggle, ...attributes }: OptionProps) {
   const { scheduler } = useView();
   const { isReadOnly } = useQuestion();
   return (
     <button
-      type="button"
       part="option"
       class="row"
       {...attributes}
-      aria-current={isChosen}
+      type="button"
+      aria-current={isChecked}
       aria-disabled={isReadOnly}
       onClick={() => {
         if (isReadOnly) return;
-        onChoose();
+        onToggle(true);
         goOn(scheduler);
       }}
     />

@@ -18,7 +18,7 @@ export function Tick({ name, part, label, description, isShown = true, ...props 
   const { error, classes } = useQuestion(name);
   return (
     <div part={part} class={isShown ? classes : `${classes} space`}>
-      <Option {...props} type="checkbox" name={name} description={description}>
+      <Option {...props} name={name} description={description}>
         <span dir="auto">{label}</span>
       </Option>
       {description && (

@@ -33,7 +33,6 @@ export function PreferredTimes(props: PageProps) {
         {options.map((value) => (
           <Option
             key={value}
-            type="checkbox"
             name={name}
             value={value}
             isChecked={checked.includes(value)}
@@ -54,9 +53,9 @@ export function PreferredTimes(props: PageProps) {
       <Row
         name={name}
         value="any"
-        isChosen={isAnyTime(chosen)}
+        isChecked={isAnyTime(chosen)}
         aria-describedby={describedBy}
-        onChoose={() => change(() => ANY_TIME)}
+        onToggle={() => change(() => ANY_TIME)}
       >
         <span>{questions.anyTime}</span>
       </Row>

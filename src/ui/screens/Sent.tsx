@@ -6,14 +6,14 @@ import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { COPY, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
-import type { SentProps } from "../view.ts";
+import type { SentProps, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { sentTitle } from "./sent-title.ts";
 
 /** Whether there is an appointment, and when it is or would be. */
 export function SentHeadline({ receipt }: SentProps) {
   const view = useView();
-  const { pageQuestions, settings, messages: first } = view;
+  const { settings, messages: first } = view;
   const language = view.language.value;
   if (!language) return null;
   const { submission: messages, slots } = language;
@@ -44,24 +44,20 @@ export function SentHeadline({ receipt }: SentProps) {
           </p>
         </>
       )}
-      <Boundary>
-        {pageQuestions && <pageQuestions.SentTime part="when" receipt={receipt} />}
-      </Boundary>
+      <Time part="when" receipt={receipt} />
     </>
   );
 }
 
 /** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ receipt }: SentProps) {
-  const { language, pageQuestions, emergency } = useView();
+  const { language, emergency } = useView();
   const messages = language.value?.submission;
   if (!messages) return null;
   const { reference, appointmentType, provider, isBooked } = receipt;
   return (
     <div class="screen">
-      <Boundary>
-        {pageQuestions && <pageQuestions.SentTime part="place" receipt={receipt} />}
-      </Boundary>
+      <Time part="place" receipt={receipt} />
       <dl class="facts">
         <Fact term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
@@ -82,9 +78,7 @@ export function Sent({ receipt }: SentProps) {
       </dl>
       <p class="hint">{messages.noteReference}</p>
       <div class="actions">
-        <Boundary>
-          {pageQuestions && <pageQuestions.SentTime part="actions" receipt={receipt} />}
-        </Boundary>
+        <Time part="actions" receipt={receipt} />
         <CallButton part="button secondary" />
       </div>
       <p class="help">
@@ -93,6 +87,11 @@ export function Sent({ receipt }: SentProps) {
       </p>
     </div>
   );
+}
+
+function Time(props: SentTimeProps) {
+  const { pageQuestions } = useView();
+  return <Boundary>{pageQuestions && <pageQuestions.SentTime {...props} />}</Boundary>;
 }
 
 const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>

@@ -16,7 +16,7 @@ import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { AWAY, Icon } from "../elements/Icon.tsx";
-import type { Localized, SentProps } from "../view.ts";
+import type { Localized, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { localized } from "./localized.ts";
 
@@ -27,8 +27,7 @@ interface PartProps extends Localized {
 
 const PARTS = { when: When, place: Place, actions: Actions };
 
-/** A part of the sent screen that the time adds: for the calendar, `actions`, if it is booked. */
-export function SentTime({ part, receipt }: SentProps & { part: keyof typeof PARTS }) {
+export function SentTime({ part, receipt }: SentTimeProps) {
   const Part = PARTS[part];
   const texts = localized(useView());
   return receipt.slot && texts && <Part {...texts} slot={receipt.slot} receipt={receipt} />;

@@ -31,8 +31,12 @@ interface DaysProps extends SlotProps {
 
 interface DayProps extends SlotProps {
   day: SlotDay;
+  weekday: string;
+  /** The number of times, in words. */
+  count: string;
   /** The times that have a place. */
   shown: readonly Slot[];
+  places: number;
   isShown: boolean;
   format(slot: Slot): string;
   figure: ReturnType<typeof createFigureFormat>;
@@ -67,13 +71,19 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shown = shownSlots(day);
-        const shared = { ...props, day, shown, isShown: day === shownDay, format, figure };
         return (
-          <Fragment key={day.date}>
-            <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
-            <Times {...shared} places={places} />
-          </Fragment>
+          <Day
+            key={day.date}
+            {...props}
+            day={day}
+            weekday={weekdays[index] ?? ""}
+            count={isCutOff ? "" : count}
+            shown={shownSlots(day)}
+            places={places}
+            isShown={day === shownDay}
+            format={format}
+            figure={figure}
+          />
         );
       })}
       {isLong && (
@@ -113,74 +123,69 @@ export const UnknownDays = ({ record, locale }: SlotProps) => (
 const placesOf = (count: number) =>
   Array.from({ length: Math.max(count, 0) }, (_, index) => <i key={index} />);
 
-/** The head of a column; in a narrow form, the radio button that shows the times of the day. */
-function DayHead(props: DayProps & { weekday: string; count: string }) {
-  const { model, day, weekday, isShown, count, format, language, locale } = props;
-  const chosen = day.slots.find(model.isChosen);
-  return (
-    <label class="day-head">
-      <input
-        type="radio"
-        name="slot-day"
-        value={day.date}
-        checked={isShown}
-        disabled={day.slots.length === 0}
-        onChange={() => model.openDay(day.date)}
-      />
-      <span class="weekday" aria-hidden="true">
-        {weekday}
-      </span>
-      <span class="date-number" aria-hidden="true">
-        {formatNumber(Number(day.date.slice(-2)), locale)}
-      </span>
-      <span id={`day-${day.date}`} class="visually-hidden">
-        {formatDay(day.date, locale)} {count}
-      </span>
-      {chosen && (
-        <span class="visually-hidden">
-          {" "}
-          {language.slots.chosenTime}: {format(chosen)}
-        </span>
-      )}
-    </label>
-  );
-}
-
-function Times(props: DayProps & { places: number }) {
-  const { model, day, shown, isShown, places, format, figure } = props;
+/** A column: its head, which is the radio button that shows its times in a narrow form, and the times. */
+function Day({ model, day, shown, isShown, format, figure, language, locale, ...props }: DayProps) {
   const { date, slots } = day;
+  const chosen = slots.find(model.isChosen);
   return (
-    <div
-      class={isShown ? "times shown" : "times"}
-      {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
-    >
-      {shown.map((slot, index) => {
-        const isChosen = model.isChosen(slot);
-        const period = figure(slot)[1];
-        const before = shown[index - 1];
-        return [
-          period && period !== (before && figure(before)[1]) && (
-            <p key={period} class="part" aria-hidden="true">
-              {period}
-            </p>
-          ),
-          <Option
-            key={slot.start}
-            class={isChosen ? "option time picked" : "option time"}
-            part="option time"
-            type="radio"
-            // One name per day: Tab would skip the times of other days than the chosen one.
-            name={`slot-${date}`}
-            value={slot.start}
-            isChecked={isChosen}
-            onToggle={() => model.choose(slot)}
-          >
-            <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
-            <span class="full">{format(slot)}</span>
-          </Option>,
-        ];
-      })}
-      {placesOf(places - shown.length)}
-    </div>
+    <>
+      <label class="day-head">
+        <input
+          type="radio"
+          name="slot-day"
+          value={date}
+          checked={isShown}
+          disabled={slots.length === 0}
+          onChange={() => model.openDay(date)}
+        />
+        <span class="weekday" aria-hidden="true">
+          {props.weekday}
+        </span>
+        <span class="date-number" aria-hidden="true">
+          {formatNumber(Number(date.slice(-2)), locale)}
+        </span>
+        <span id={`day-${date}`} class="visually-hidden">
+          {formatDay(date, locale)} {props.count}
+        </span>
+        {chosen && (
+          <span class="visually-hidden">
+            {" "}
+            {language.slots.chosenTime}: {format(chosen)}
+          </span>
+        )}
+      </label>
+      <div
+        class={isShown ? "times shown" : "times"}
+        {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
+      >
+        {shown.map((slot, index) => {
+          const isChosen = model.isChosen(slot);
+          const period = figure(slot)[1];
+          const before = shown[index - 1];
+          return [
+            period && period !== (before && figure(before)[1]) && (
+              <p key={period} class="part" aria-hidden="true">
+                {period}
+              </p>
+            ),
+            <Option
+              key={slot.start}
+              class={isChosen ? "option time picked" : "option time"}
+              part="option time"
+              type="radio"
+              // One name per day: Tab would skip the times of other days than the chosen one.
+              name={`slot-${date}`}
+              value={slot.start}
+              isChecked={isChosen}
+              onToggle={() => model.choose(slot)}
+            >
+              <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
+              <span class="full">{format(slot)}</span>
+            </Option>,
+          ];
+        })}
+        {placesOf(props.places - shown.length)}
+      </div>
+    </>
   );
 }

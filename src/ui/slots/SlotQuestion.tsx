@@ -9,7 +9,6 @@ import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { isUnderway } from "../../state/phase.ts";
-import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { CallButton } from "../elements/CallLink.tsx";
@@ -38,11 +37,12 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const lost = model.lost.value;
   const { time_zone } = record;
   const state = model.state.value;
-  const { error, classes, describedBy } = useQuestion(NAME);
+  const { error, classes, isInvalid, describedBy } = useQuestion(NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost
     ? `${messages.lostTime(formatNearSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
     : null;
+  const isLost = lostTime && !isInvalid && !model.chosen.value;
   const status = statusText(state, props.language, locale);
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
@@ -72,7 +72,10 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
+      {/* Until another one is chosen, or unless an error says so. */}
+      <p class={isLost ? "notice" : undefined} part="notice" {...URGENT}>
+        {isLost && lostTime}
+      </p>
       {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
       <div class="weeks">
         <p class="week">
@@ -151,16 +154,6 @@ function TakenTime({ error }: { error: ShownError }) {
   );
 }
 
-/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
-function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
-  const isShown = message !== null && !model.chosen.value;
-  return (
-    <p class={isShown ? "notice" : undefined} part="notice" {...URGENT}>
-      {isShown && message}
-    </p>
-  );
-}
-
 /** The chosen time, or that none is required, next to Continue. Both are rendered, so that the row keeps its size. */
 export function ChosenTime() {
   const view = useView();
@@ -204,7 +197,7 @@ export function ChosenTime() {
 function FirstTime({ record, language, model, locale }: SlotProps) {
   const slot = model.first.value;
   return slot ? (
-    <Row class="first-time" isChosen={model.isChosen(slot)} onChoose={model.chooseFirst}>
+    <Row class="first-time" isChecked={model.isChosen(slot)} onToggle={model.chooseFirst}>
       <span>
         <span class="hint">{language.slots.firstTime}</span>{" "}
         {formatShortSlot(slot, record.time_zone, locale)}
