@@ -1,18 +1,18 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
-import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Rgb } from "../form/branding/color.ts";
-import type { FieldError } from "../form/errors.ts";
-import type { PhoneHint } from "../form/phone/phone.ts";
-import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import type { PlannedQuestion, Step } from "../form/plan.ts";
+import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
-import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
+import type { Language, Messages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
+import type { AskModel } from "../state/questions/ask-model.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
+import type { SlotsModel } from "../state/slots/slots-model.ts";
 
 /** What the page's styles say of the form. */
 export interface PageTheme {
@@ -25,7 +25,9 @@ export interface View {
   scheduler: SchedulerModel;
   messages: Messages;
   settings: Settings;
-  /** What the first screen does not need; null until loaded. A signal, so that only its readers render again. */
+  /** Everything that the form says; null until loaded. A signal, so that only its readers render again. */
+  language: ReadonlySignal<Language | null>;
+  /** What the first screen does not need, and the language; null until both are loaded. */
   submission: ReadonlySignal<SubmissionView | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
   pageQuestions: PageQuestionsView | null;
@@ -63,41 +65,41 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-export interface PlannedProps<Name extends QuestionName = QuestionName>
-  extends PlannedQuestion<Name> {
-  plan: FormPlan;
-  readOnly: boolean;
-  /** Whether it is the only question of its step, and its answers are buttons. */
-  isAlone: boolean;
+export interface SentTimeProps extends SentProps {
+  /** With `actions` for the calendar, if it is booked. */
+  part: "when" | "place" | "actions";
 }
 
-export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
+/** The language, and what the formats of the practice's dates and times depend on. */
+export interface Localized {
   language: Language;
-  /** Of the practice's dates and times for this reader, in the language of the form. */
+  /** For this reader, in the language of the form. */
   locale: string;
-  model: Model;
+  record: LocationRecord;
+}
+
+/** What a question of the page is shown with. */
+export interface PageProps extends PlannedQuestion<PageQuestionName>, PageModels, Localized {}
+
+interface PageModels {
+  ask: AskModel;
+  /** Null if the page offers no times. */
+  slots: SlotsModel | null;
 }
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
-export interface PageQuestionsView {
-  /** The sentences about another patient than the sender; null if there is none. */
-  patient(): PatientMessages | null;
-  Question: FunctionComponent<PlannedProps<PageQuestionName>>;
+export interface PageQuestionsView extends PageModels {
+  Question: FunctionComponent<PlannedQuestion<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
-  /** The title of a step of the page's questions; null for others. */
-  stepTitle(step: Step): ComponentChildren;
+  /** The title of a step of the page's questions; empty for others. */
+  stepTitle(view: View, step: Step): ComponentChildren;
   /** The chosen time, beside the button of its step. */
   ChosenTime: FunctionComponent;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
-  answerText(name: QuestionName, record: LocationRecord): string | null;
-  /** The time on the sent screen, null for none; with `actions` for the calendar if it is booked. */
-  sentTime(
-    receipt: Receipt,
-    record: LocationRecord,
-  ): { when: VNode; place: VNode; actions: VNode | null } | null;
-  /** The sentences of the sent screen that the time changes. */
-  sentMessages(receipt: Receipt): { sentTitle?: string; nextContact?: string };
+  answerText(view: View, name: QuestionName): string | null;
+  /** What the sent screen shows of a time. */
+  SentTime: FunctionComponent<SentTimeProps>;
 }
 
 export type TextFieldName = Exclude<FieldName, "dob">;
@@ -115,19 +117,22 @@ export interface LazyProps {
   name?: FieldName;
 }
 
-export interface SubmissionView
-  extends Record<LazyProps["show"], FunctionComponent<Pick<LazyProps, "name">>> {
+export interface LoadedProps extends Pick<LazyProps, "name"> {
+  language: Language;
+}
+
+/** What the form uses of the submission chunk. */
+export interface SubmissionView extends Record<LazyProps["show"], FunctionComponent<LoadedProps>> {
   SentHeadline: FunctionComponent<SentProps>;
   Sent: FunctionComponent<SentProps>;
-  messages: Language["submission"];
-  stepTitle(step: Step): string;
   /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
   showScreen(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
-  fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
-  notSentMessage(reason: Exclude<NotSentReason, "chunk-missing">, callsFirst?: boolean): string;
-  phoneHintMessage(hint: PhoneHint): string;
-  /** How many characters may still be typed into a field; null far from its limit. */
-  characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
+  fieldErrorMessage: typeof fieldErrorMessage;
+  notSentMessage(
+    language: Language,
+    reason: Exclude<NotSentReason, "chunk-missing">,
+    callsFirst?: boolean,
+  ): string;
 }

@@ -94,7 +94,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       destroyed: destroyed.signal,
     });
   }
-  const view = submission.createSubmissionView(language);
   const unmount = renderWidget(
     root,
     scheduler,
@@ -106,7 +105,8 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         Locations: null,
         messages,
         settings,
-        submission: signal(view),
+        language: signal(language),
+        submission: signal(submission),
         theme: readTheme(host),
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,

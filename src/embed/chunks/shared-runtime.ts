@@ -7,10 +7,10 @@ import type { Runtime } from "../runtime/runtime.ts";
  */
 export let { jsx, jsxs, Fragment, batch, computed, signal, useSignal } = {} as Runtime;
 export let { attempt, contain, effect, listen, dispatchError } = {} as Runtime;
-export let { Boundary, Choices, Row, TextControl, useView } = {} as Runtime;
+export let { Boundary, Choices, Group, Option, Row, TextControl, useView } = {} as Runtime;
 
 export function setRuntime(runtime: Runtime): void {
   ({ jsx, jsxs, Fragment, batch, computed, signal, useSignal } = runtime);
   ({ attempt, contain, effect, listen, dispatchError } = runtime);
-  ({ Boundary, Choices, Row, TextControl, useView } = runtime);
+  ({ Boundary, Choices, Group, Option, Row, TextControl, useView } = runtime);
 }

@@ -137,10 +137,7 @@ export function createI18n(
   const complete = computed<Language | null>(() =>
     language.value.submission ? language.value : null,
   );
-  const submissionView: View["submission"] = computed(() => {
-    const loaded = complete.value;
-    return submission.value && loaded && submission.value.createSubmissionView(loaded);
-  });
+  const loadedSubmission = computed(() => (complete.value ? submission.value : null));
 
   return {
     loadSubmission,
@@ -155,9 +152,8 @@ export function createI18n(
     loadLanguage,
     /** Everything that the form says in the current language; null until it is loaded. */
     language: complete,
-    submissionView,
-    /** The submission chunk if it is loaded; reads a signal. */
-    submission: () => (language.value.submission ? submission.value : null),
+    /** The submission chunk; null until it and the language are loaded. */
+    submission: loadedSubmission,
     locale: () => language.value.messages.tag,
     ready,
     /** The part of the view that depends on the language; reads signals. */

@@ -61,7 +61,7 @@ export function createSchedulerDeps(
     return chunk;
   });
   /** Loaded, because only this chunk asks for what is read from it. */
-  const sender = () => i18n.submission() as Submission;
+  const sender = () => i18n.submission.value as Submission;
   let latest = () => currentTime() + YEAR_MS;
   return {
     async load(signal) {
@@ -91,7 +91,7 @@ export function createSchedulerDeps(
       const chunk = await i18n.loadSubmission();
       return chunk?.submitRequest(request, context) ?? { kind: "no-receiver" };
     },
-    validation: () => i18n.submission()?.validation ?? null,
+    validation: () => i18n.submission.value?.validation ?? null,
     loadValidation: async () => (await i18n.loadSubmission())?.validation ?? null,
     now: currentTime,
     latest: () => latest(),

@@ -11,6 +11,7 @@ import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
 import { readTheme } from "../../ui/card/page-theme.ts";
+import { sentTitle } from "../../ui/screens/sent-title.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
@@ -169,7 +170,8 @@ function createFormView(
     const homeCode = callingCode(number);
     return {
       ...texts,
-      submission: i18n.submissionView,
+      language: i18n.language,
+      submission: i18n.submission,
       scheduler,
       settings,
       pageQuestions: pageQuestionsView.value,
@@ -193,13 +195,10 @@ function callSentence(
   view: ReadonlySignal<View>,
 ): [phone: string, sentence: string, isInstead?: boolean] {
   try {
-    const { phone, dialPhone, messages, submission, pageQuestions } = view.peek();
+    const { phone, dialPhone, messages } = view.peek();
     const number = dialPhone(phone) ?? "";
     const phase = scheduler.phase.peek();
-    if (phase.name === "sent") {
-      const booked = attempt(() => pageQuestions?.sentMessages(phase.receipt).sentTitle);
-      return [number, booked ?? submission.peek()?.messages.sentTitle ?? "", true];
-    }
+    if (phase.name === "sent") return [number, sentTitle(view.peek(), phase.receipt) ?? "", true];
     return [number, number ? "" : messages.failedTitle];
   } catch {
     return [settings.phone, ""];

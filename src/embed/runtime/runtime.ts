@@ -2,7 +2,7 @@ import { batch, computed, signal, useSignal } from "@preact/signals";
 import { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import { Fragment, jsx } from "../../host/jsx-runtime.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
-import { Choices, Row } from "../../ui/fields/Choices.tsx";
+import { Choices, Group, Option, Row } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
 import { useView } from "../../ui/view-context.ts";
 
@@ -22,6 +22,8 @@ const RUNTIME = {
   dispatchError,
   Boundary,
   Choices,
+  Group,
+  Option,
   Row,
   TextControl,
   useView,

@@ -53,7 +53,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   }
 
   /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
-  function consent(isGiven: boolean, { record }: FormPlan): void {
+  function consent(isGiven: boolean, { record }: Pick<FormPlan, "record">): void {
     const sentence = consentSentence(record.name);
     if (sentence === null || answers.textConsent.peek()?.answer === isGiven) return;
     setAnswer("textConsent", { answer: isGiven, sentence, at: isoInstant(deps.now()) });

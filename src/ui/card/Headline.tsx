@@ -7,7 +7,7 @@ import { useView } from "../view-context.ts";
 /** The headline of a screen on the card: a question, or what has happened. */
 export function Headline({ phase }: { phase: Phase }) {
   const view = useView();
-  const { messages, submission, scheduler } = view;
+  const { messages, language, submission, scheduler } = view;
   switch (phase.name) {
     case "loading":
       return (
@@ -35,7 +35,7 @@ export function Headline({ phase }: { phase: Phase }) {
     case "locations":
       return (
         <>
-          <Heading>{submission.value?.messages.locationsTitle}</Heading>
+          <Heading>{language.value?.submission.locationsTitle}</Heading>
           <p class="lead">{view.emergency}</p>
         </>
       );
@@ -46,7 +46,8 @@ export function Headline({ phase }: { phase: Phase }) {
 
 /** The link to the step before, the number of the step, the answers so far, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
-  const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = useView();
+  const view = useView();
+  const { messages, language, scheduler, pageQuestions, practiceText, emergency } = view;
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -80,8 +81,9 @@ function StepHeadline({ phase }: { phase: Phase }) {
           ? screener?.question
           : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
-            : pageQuestions?.stepTitle(step) ||
-              (index > (screener ? 1 : 0) && submission.value?.stepTitle(step)) ||
+            : pageQuestions?.stepTitle(view, step) ||
+              (index > (screener ? 1 : 0) &&
+                language.value?.submission[step.name === "more" ? "moreDetails" : "aboutYou"]) ||
               messages.detailsTitle}
       </Heading>
       {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}

@@ -18,7 +18,7 @@ export function createFocusManager(
   let screen: string | undefined = "loading";
   let isNewScreen = false;
   let hasMoved = false;
-  let isReloaded = false;
+  let isFirst = true;
   let failedAttempts = 0;
   let shownNotSent: unknown = null;
   const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
@@ -26,8 +26,8 @@ export function createFocusManager(
   const stop = effect(() => {
     const name = screenOf(phase.value);
     if (name === screen) return;
-    isNewScreen ||= screen !== "loading" || isReloaded || isParentFocused(root);
-    isReloaded ||= name === "loading";
+    isNewScreen ||= !isFirst || isParentFocused(root);
+    isFirst = false;
     hasMoved = screen !== "loading" && name !== "loading";
     screen = name;
   });

@@ -28,10 +28,12 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
 
 /** A component of the submission chunk. When the chunk has loaded, nothing around it renders again. */
 export function Lazy({ show, ...props }: LazyProps) {
-  const Loaded = useView().submission.value?.[show];
-  return Loaded ? (
+  const view = useView();
+  const Loaded = view.submission.value?.[show];
+  const language = view.language.value;
+  return Loaded && language ? (
     <Boundary>
-      <Loaded {...props} />
+      <Loaded {...props} language={language} />
     </Boundary>
   ) : null;
 }

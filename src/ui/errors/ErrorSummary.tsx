@@ -2,6 +2,7 @@ import type { QuestionName } from "../../contract/questions.ts";
 import type { FieldError } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
+import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { fixedClass, isOnlyError, shownError } from "./question-error.tsx";
 
@@ -9,17 +10,15 @@ import { fixedClass, isOnlyError, shownError } from "./question-error.tsx";
  * All errors after a failed attempt; dom/focus.ts focuses it. Fixed ones stay, with a check mark, so that the page does
  * not move. Entries lead to their controls (WCAG 2.2, 3.3.1), as buttons: a `#` link cannot target a shadow root.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ language: { submission: messages } }: LoadedProps) {
   const view = useView();
   const { scheduler, messages: first } = view;
-  const submission = view.submission.value;
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
   const found = first.inNameOrder?.(listed) ?? listed;
   // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
-  if (!submission || found.length === 0 || isOnlyError(view, "slot")) return null;
-  const { messages } = submission;
+  if (found.length === 0 || isOnlyError(view, "slot")) return null;
   const Title = headingTag(view, 1);
   const left = found.filter(({ name }) => errors.value[name]).length;
   const isFixed = left === 0;

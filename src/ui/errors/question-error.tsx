@@ -1,5 +1,7 @@
 import type { QuestionName } from "../../contract/questions.ts";
+import { isUnderway } from "../../state/phase.ts";
 import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 export interface ShownError {
   message: string;
@@ -10,17 +12,20 @@ export interface ShownError {
 }
 
 /** A question's error of the last attempt; null if it had none. */
-export function shownError(view: View, question: QuestionName): ShownError | null {
+export function shownError(view: View, name: string): ShownError | null {
   const { messages, scheduler } = view;
   const { form } = scheduler;
-  const error = form.attemptErrors.value[question];
+  const question = name as QuestionName;
+  // Own, because a page's scripts may have added any name to `Object.prototype`.
+  const error = Object.hasOwn(form.attemptErrors.value, name) && form.attemptErrors.value[question];
   if (!error) return null;
+  const language = view.language.value;
   const forWhom = form.answers.forWhom.value ?? "self";
   return {
     // A receiver's own message; the only error before the submission chunk has loaded is that of the screener.
     message:
       error.message ||
-      (view.submission.value?.fieldErrorMessage(question, error, forWhom) ??
+      ((language && view.submission.value?.fieldErrorMessage(language, question, error, forWhom)) ??
         messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],
@@ -30,17 +35,24 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
 export const isOnlyError = ({ scheduler }: View, question: QuestionName) =>
   Object.keys(scheduler.form.attemptErrors.value).join() === question;
 
-export const errorProps = <Name extends QuestionName>(view: View, name: Name) => ({
-  name,
-  error: shownError(view, name),
-});
-
-interface ErrorProps {
-  name: string;
-  error: ShownError | null;
+/** What a question's box and controls show of the form's state. `description`: whether it has one. */
+export function useQuestion(name = "", description?: unknown) {
+  const view = useView();
+  const error = shownError(view, name);
+  const isInvalid = (error && !error.isFixed) || undefined;
+  const described = [description && `${name}-hint`, isInvalid && `${name}-error`];
+  return {
+    error,
+    classes: `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`,
+    isInvalid,
+    /** While the request is sent: a change would not be part of it. */
+    isReadOnly: isUnderway(view.scheduler.phase.value),
+    /** The ids of the texts that describe a control; only texts that are rendered. */
+    describedBy: described.filter(Boolean).join(" ") || undefined,
+  };
 }
 
-export const ErrorLine = ({ name, error }: ErrorProps) =>
+export const ErrorLine = ({ name, error }: { name: string; error: ShownError | null }) =>
   error ? (
     <p id={`${name}-error`} class={`error${fixedClass(error)}`} part="error">
       <span class="visually-hidden">{error.prefix} </span>
@@ -50,19 +62,5 @@ export const ErrorLine = ({ name, error }: ErrorProps) =>
       </span>
     </p>
   ) : null;
-
-export const isInvalid = (error: ShownError | null) => (error && !error.isFixed) || undefined;
-
-/** The ids of the texts that describe a control; only texts that are rendered. */
-export const describedBy = ({
-  name,
-  description,
-  error,
-}: ErrorProps & { description?: string | null }) =>
-  [description && `${name}-hint`, isInvalid(error) && `${name}-error`].filter(Boolean).join(" ") ||
-  undefined;
-
-export const questionClass = (name: string, error: ShownError | null) =>
-  `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`;
 
 export const fixedClass = ({ isFixed }: Pick<ShownError, "isFixed">) => (isFixed ? " fixed" : "");

@@ -1,15 +1,36 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, FieldsetHTMLAttributes } from "preact";
+import { questionSpec } from "../../contract/questions.ts";
+import type { Step } from "../../form/plan.ts";
 import { goOn } from "../dom/until.ts";
-import {
-  describedBy,
-  ErrorLine,
-  isInvalid,
-  questionClass,
-  type ShownError,
-} from "../errors/question-error.tsx";
+import { ErrorLine, useQuestion } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { optionsStyle } from "./labels.tsx";
+
+/** Whether a step's only question has buttons as answers, which go on without a button of the step. */
+export const isTapped = ({ questions }: Step) =>
+  questions.length === 1 && questions.every(({ name }) => questionSpec(name).kind === "choice");
+
+interface GroupProps extends FieldsetHTMLAttributes {
+  name: string;
+  label: ComponentChildren;
+}
+
+/** A question with several controls. */
+export function Group({ name, label, children, ...attributes }: GroupProps) {
+  const { error, classes } = useQuestion(name);
+  return (
+    <fieldset part="field" class={classes} {...attributes}>
+      <legend>
+        <span class="label" part="label">
+          {label}
+        </span>
+      </legend>
+      <ErrorLine name={name} error={error} />
+      {children}
+    </fieldset>
+  );
+}
 
 interface ChoicesProps<Key> {
   name: string;
@@ -17,115 +38,121 @@ interface ChoicesProps<Key> {
   options: readonly { key: Key; label: string }[];
   chosen: Key | null;
   required: boolean;
-  error: ShownError | null;
-  legendText?: View["practiceText"];
   optionText?: View["practiceText"] | undefined;
-  readOnly?: boolean;
-  /** Whether it is the only question of its step: a press on an answer goes on. */
-  isAlone?: boolean;
   onChoose(key: Key): void;
 }
 
-/** A question with a few answers, none of them preselected. */
-export const Choices = <Key extends string>(props: ChoicesProps<Key>) =>
-  props.isAlone ? <Rows {...props} /> : <Radios {...props} />;
-
-const Radios = <Key extends string>({ name, error, options, ...props }: ChoicesProps<Key>) => (
-  <fieldset
-    part="field"
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
-    role="radiogroup"
-    class={questionClass(name, error)}
-    aria-required={props.required}
-    // ARIA 1.2 has no invalid radio button.
-    aria-invalid={isInvalid(error)}
-  >
-    <legend>
-      <span class="label" part="label" {...props.legendText}>
-        {props.legend}
+/** A question with a few answers, none of them preselected. If it is alone, a press on an answer goes on. */
+export function Choices<Key extends string>(props: ChoicesProps<Key>) {
+  const { name, options, chosen } = props;
+  const step = useView().scheduler.form.step.value;
+  const { isInvalid } = useQuestion(name);
+  const Answer = step && isTapped(step) ? Row : Option;
+  const answers = options.map(({ key, label }) => (
+    <Answer
+      key={key}
+      type="radio"
+      name={name}
+      value={key}
+      isChecked={chosen === key}
+      onToggle={() => props.onChoose(key)}
+    >
+      <span dir="auto" {...props.optionText}>
+        {label}
       </span>
-    </legend>
-    <ErrorLine name={name} error={error} />
-    <div class="options" style={optionsStyle(options.map(({ label }) => label))}>
-      {options.map(({ key, label }) => (
-        <label key={key} class="option" part="option">
-          <input
-            type="radio"
-            name={name}
-            value={key}
-            checked={props.chosen === key}
-            // Not on the group: VoiceOver and Orca do not read the description of a group.
-            aria-describedby={describedBy({ name, error })}
-            // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-            onClick={(event) => props.readOnly && event.preventDefault()}
-            onChange={() => props.chosen !== key && props.onChoose(key)}
-          />
-          <span dir="auto" {...props.optionText}>
-            {label}
-          </span>
-        </label>
-      ))}
+    </Answer>
+  ));
+  return Answer === Row ? (
+    // The title names the group.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
+    <div
+      role="group"
+      aria-labelledby="title"
+      class={options.length > ONE_COLUMN ? "rows many" : "rows"}
+    >
+      {answers}
     </div>
-  </fieldset>
-);
+  ) : (
+    <Group
+      name={name}
+      label={props.legend}
+      // Only a radiogroup can be required.
+      role="radiogroup"
+      aria-required={props.required}
+      // ARIA 1.2 has no invalid radio button.
+      aria-invalid={isInvalid}
+    >
+      <div class="options" style={optionsStyle(options.map(({ label }) => label))}>
+        {answers}
+      </div>
+    </Group>
+  );
+}
 
 /** As many are in one column; more in two, where there is space. */
 const ONE_COLUMN = 7;
 
-/** The title names the group. */
-const Rows = <Key extends string>({ name, options, chosen, ...props }: ChoicesProps<Key>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title.
-  <div
-    role="group"
-    aria-labelledby="title"
-    class={options.length > ONE_COLUMN ? "rows many" : "rows"}
-  >
-    {options.map(({ key, label }) => (
-      <Row
-        key={key}
-        name={name}
-        value={key}
-        isChosen={chosen === key}
-        readOnly={props.readOnly}
-        onChoose={() => props.onChoose(key)}
-      >
-        <span dir="auto" {...props.optionText}>
-          {label}
-        </span>
-      </Row>
-    ))}
-  </div>
-);
-
-interface RowProps {
-  name?: string;
-  value?: string;
-  /** @default "row" */
+interface OptionProps {
+  /** @default "checkbox" */
+  type?: "radio" | "checkbox";
+  name?: string | undefined;
+  value?: string | undefined;
   class?: string;
+  part?: string;
+  isChecked: boolean;
+  /** Of its question, for a checkbox. */
+  description?: string | undefined;
+  /** For a row, which may be without its question's error. */
   "aria-describedby"?: string | undefined;
-  isChosen: boolean;
-  readOnly: boolean | undefined;
-  onChoose(): void;
+  onToggle(isChecked: boolean): void;
   children: ComponentChildren;
+}
+
+/** An answer that is a radio button or a checkbox. */
+export function Option({ type = "checkbox", name, isChecked, onToggle, ...props }: OptionProps) {
+  const { isInvalid, describedBy, isReadOnly } = useQuestion(name, props.description);
+  let control: HTMLInputElement | null = null;
+  return (
+    <label class={props.class ?? "option"} part={props.part ?? "option"}>
+      <input
+        ref={(element) => {
+          control = element;
+        }}
+        type={type}
+        name={name}
+        value={props.value}
+        checked={isChecked}
+        aria-invalid={type === "checkbox" ? isInvalid : undefined}
+        // Not on the group: VoiceOver and Orca do not read the description of a group.
+        aria-describedby={describedBy}
+        // Neither has `readonly`, and `disabled` would lose the focus.
+        onClick={(event) => isReadOnly && event.preventDefault()}
+        // Not of the event: see `typedText`.
+        onChange={() => control && control.checked !== isChecked && onToggle(control.checked)}
+      />
+      {props.children}
+    </label>
+  );
 }
 
 /**
  * An answer that is a button, so that nothing goes on by itself (WCAG 2.2, 3.2.2). Not a radio button: voice control and
  * screen readers find each button by its name.
  */
-export function Row({ isChosen, readOnly, onChoose, ...attributes }: RowProps) {
+export function Row({ isChecked, onToggle, ...attributes }: OptionProps) {
   const { scheduler } = useView();
+  const { isReadOnly } = useQuestion();
   return (
     <button
-      type="button"
       part="option"
       class="row"
       {...attributes}
-      aria-current={isChosen}
-      aria-disabled={readOnly}
+      type="button"
+      aria-current={isChecked}
+      aria-disabled={isReadOnly}
       onClick={() => {
-        if (readOnly) return;
-        onChoose();
+        if (isReadOnly) return;
+        onToggle(true);
         goOn(scheduler);
       }}
     />

@@ -1,74 +1,62 @@
 import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../contract/questions.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
+import type { PlannedQuestion } from "../../form/plan.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
-import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
-import type { PlannedProps, TextFieldName, View } from "../view.ts";
+import { useQuestion } from "../errors/question-error.tsx";
+import type { TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Choices } from "./Choices.tsx";
-import { LabelText } from "./labels.tsx";
+import { Choices, Group } from "./Choices.tsx";
+import { LabelText, patientMessages } from "./labels.tsx";
 import { TextControl } from "./TextControl.tsx";
 
-export function PlannedControl(props: PlannedProps) {
+export function PlannedControl({ name, required }: PlannedQuestion) {
   const { pageQuestions } = useView();
-  const { name } = props;
   if (isAskedBy("page", name))
-    return pageQuestions && <pageQuestions.Question {...props} name={name} />;
-  if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
-  if (name === "dob") return <BirthDateField {...props} name={name} />;
-  return <TextField {...props} name={name} />;
+    return pageQuestions && <pageQuestions.Question name={name} required={required} />;
+  if (isAskedBy("record", name)) return <RecordChoice name={name} required={required} />;
+  if (name === "dob") return <BirthDateField name={name} required={required} />;
+  return <TextField name={name} required={required} />;
 }
 
 const NO_PREFERENCE = "any";
 
-function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: "record" }>>) {
-  const view = useView();
-  const { messages, practiceText, scheduler } = view;
-  const { answers, setAnswer } = scheduler.form;
-  const shared = { ...props, ...errorProps(view, name) };
-  if (name === "screener")
-    return (
-      <Choices
-        {...shared}
-        legend={plan.screener?.question ?? ""}
-        legendText={practiceText}
-        options={[
-          { key: "yes", label: messages.yes },
-          { key: "no", label: messages.no },
-        ]}
-        chosen={answers.screener.value}
-        onChoose={(key) => setAnswer(name, key)}
-      />
-    );
-  const isType = name === "appointmentType";
+function RecordChoice({ name, required }: PlannedQuestion<NamesWith<{ asked: "record" }>>) {
+  const { messages, practiceText, scheduler } = useView();
+  const { answers, plan, setAnswer } = scheduler.form;
+  const { appointmentTypes = [], providers = [] } = plan.value ?? {};
   const any = { key: NO_PREFERENCE, label: messages.noPreference };
+  const options = {
+    screener: [
+      { key: "yes", label: messages.yes },
+      { key: "no", label: messages.no },
+    ],
+    appointmentType: appointmentTypes,
+    provider: [any, ...providers],
+  };
   return (
     <Choices
-      {...shared}
-      legend={messages[name]}
-      optionText={isType ? practiceText : undefined}
-      options={isType ? plan.appointmentTypes : [any, ...plan.providers]}
-      // No appointment type has the key of the default, so none is chosen.
+      name={name}
+      required={required}
+      // The screener is alone in its step, whose title it is.
+      legend={name === "screener" ? "" : messages[name]}
+      optionText={name === "appointmentType" ? practiceText : undefined}
+      options={options[name]}
+      // No other answer has the key of the default, so none is chosen.
       chosen={answers[name].value ?? NO_PREFERENCE}
       onChoose={(key) => setAnswer(name, key === NO_PREFERENCE ? null : key)}
     />
   );
 }
 
-const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<FieldName>) => ({
-  ...errorProps(view, name),
-  label: { ...view.messages.fields, ...view.pageQuestions?.patient()?.fields }[name],
-  optional: required ? null : view.messages.optional,
-  readOnly,
-});
+const labelOf = (view: View, name: FieldName) =>
+  ({ ...view.messages.fields, ...patientMessages(view)?.fields })[name];
 
-function TextField(props: PlannedProps<TextFieldName>) {
+function TextField({ name, required }: PlannedQuestion<TextFieldName>) {
   const view = useView();
-  const { name } = props;
   const { form } = view.scheduler;
-  const patient = view.pageQuestions?.patient();
   const descriptions: Partial<Record<TextFieldName, string>> = {
     ...view.messages.descriptions,
     additionalDetails: view.emergency,
@@ -76,10 +64,12 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const { kind } = QUESTIONS[name];
   return (
     <TextControl
-      {...fieldProps(view, props)}
+      name={name}
+      label={labelOf(view, name)}
+      required={required}
       kind={kind}
-      isAboutOther={Boolean(patient)}
-      description={descriptions[name] ?? null}
+      isAboutOther={patientMessages(view) !== null}
+      description={descriptions[name]}
       hint={kind === "name" ? undefined : <Lazy show="Hint" name={name} />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
@@ -95,24 +85,17 @@ function TextField(props: PlannedProps<TextFieldName>) {
 }
 
 /** Three text inputs, because in a calendar people page back through decades. Focus never moves by itself. */
-function BirthDateField(props: PlannedProps<"dob">) {
+function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
   const view = useView();
-  const { messages, scheduler, pageQuestions } = view;
-  const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
-  const { name, error, readOnly, ...label } = fieldProps(view, props);
-  const fieldError = errors.value.dob;
+  const { messages, scheduler } = view;
+  const { answers, errors, plan, setAnswer, applyPastedDate } = scheduler.form;
+  const { describedBy, isReadOnly } = useQuestion(name);
   const isInvalid = (part: BirthDatePart) =>
-    fieldError && (fieldError.parts?.includes(part) ?? true);
+    errors.value.dob && (errors.value.dob.parts?.includes(part) ?? true);
   return (
-    <fieldset part="field" class={questionClass(name, error)}>
-      <legend>
-        <span class="label" part="label">
-          <LabelText {...label} />
-        </span>
-      </legend>
-      <ErrorLine name={name} error={error} />
+    <Group name={name} label={<LabelText label={labelOf(view, name)} required={required} />}>
       <div class="date">
-        {dateOrder(messages.tag, props.plan.callingCode).map((part) => (
+        {dateOrder(messages.tag, plan.value?.callingCode ?? null).map((part) => (
           <div key={part} class={part}>
             <label for={part}>{messages.dateParts[part]}</label>
             <input
@@ -121,15 +104,15 @@ function BirthDateField(props: PlannedProps<"dob">) {
               part="input"
               id={part}
               name={part}
-              readOnly={readOnly}
+              readOnly={isReadOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
-              autoComplete={pageQuestions?.patient() ? "off" : `bday-${part}`}
+              autoComplete={patientMessages(view) ? "off" : `bday-${part}`}
               spellcheck={false}
-              aria-required={props.required}
+              aria-required={required}
               aria-invalid={isInvalid(part) ? true : undefined}
               // Not on the group: VoiceOver does not read the description of a group.
-              aria-describedby={describedBy({ name, error: isInvalid(part) ? error : null })}
+              aria-describedby={isInvalid(part) ? describedBy : undefined}
               onInput={() => setAnswer(part, typedText(answers[part]))}
               onChange={() => applyPastedDate(part, typedText(answers[part]))}
               onPaste={(event) => {
@@ -143,6 +126,6 @@ function BirthDateField(props: PlannedProps<"dob">) {
       <div class="note" {...LIVE}>
         <Lazy show="Hint" name={name} />
       </div>
-    </fieldset>
+    </Group>
   );
 }

@@ -1,19 +1,24 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+import { charactersLeft } from "../../form/validation/validate.ts";
+import { characterCount, phoneHintMessage } from "../../messages/field-messages.ts";
 import { moveFocus } from "../dom/focus.ts";
-import type { LazyProps, TextFieldName } from "../view.ts";
+import type { LoadedProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-function EmailHint() {
-  const { scheduler, submission: loaded } = useView();
-  const submission = loaded.value;
+interface HintProps extends LoadedProps {
+  name: TextFieldName;
+}
+
+function EmailHint({ language: { submission } }: LoadedProps) {
+  const { scheduler } = useView();
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
-  if (!address || !submission) return null;
+  if (!address) return null;
   return (
     <>
-      <span>{submission.messages.didYouMean(address)}</span>{" "}
+      <span>{submission.didYouMean(address)}</span>{" "}
       <button
         type="button"
         class="link"
@@ -22,29 +27,25 @@ function EmailHint() {
           scheduler.form.setAnswer("email", address);
         }}
       >
-        {submission.messages.useSuggestion}
+        {submission.useSuggestion}
       </button>{" "}
-      {failedAttempts.value > 0 && !errors.value.email && <p>{submission.messages.keepAnswer}</p>}
+      {failedAttempts.value > 0 && !errors.value.email && <p>{submission.keepAnswer}</p>}
     </>
   );
 }
 
 /** The phone number as it will be sent, if the field shows another one, and what to check. */
-function PhoneHint() {
-  const { scheduler, submission: loaded } = useView();
-  const submission = loaded.value;
-  const { answers, hints } = scheduler.form;
+function PhoneHint({ language }: LoadedProps) {
+  const { answers, hints } = useView().scheduler.form;
   const { phone } = hints.value;
-  if (!phone || !submission || (!phone.note && phone.formatted === answers.phone.value))
-    return null;
-  return <span>{submission.phoneHintMessage(phone)}</span>;
+  if (!phone || (!phone.note && phone.formatted === answers.phone.value)) return null;
+  return <span>{phoneHintMessage(language, phone)}</span>;
 }
 
-function CharacterCount({ name }: { name: TextFieldName }) {
-  const view = useView();
-  const text = view.scheduler.form.answers[name].value;
+function CharacterCount({ name, language }: HintProps) {
+  const text = useView().scheduler.form.answers[name].value;
   // Not for an empty field, because the first count is slow.
-  const count = text === "" ? null : view.submission.value?.characterCount(name, text);
+  const count = text === "" ? null : characterCount(language, charactersLeft(name, text));
   return count ? (
     <>
       <span aria-hidden="true">{count.shown}</span>
@@ -57,13 +58,12 @@ export const dateText = (day: string, locale: string) =>
   dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 
 /** A date that was pasted with two readings, so that the patient can see which one is meant. */
-function DateHint() {
-  const { scheduler, messages } = useView();
-  const { dob } = scheduler.form.hints.value;
-  return dob && <span>{dateText(dob, messages.tag)}</span>;
+function DateHint({ language }: LoadedProps) {
+  const { dob } = useView().scheduler.form.hints.value;
+  return dob && <span>{dateText(dob, language.messages.tag)}</span>;
 }
 
-const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }>>> = {
+const HINTS: Partial<Record<FieldKind, FunctionComponent<HintProps>>> = {
   date: DateHint,
   email: EmailHint,
   phone: PhoneHint,
@@ -71,7 +71,7 @@ const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }
   text: CharacterCount,
 };
 
-export function Hint({ name }: Pick<LazyProps, "name">) {
+export function Hint({ name, language }: LoadedProps) {
   const Chosen = name && HINTS[QUESTIONS[name].kind];
-  return Chosen ? <Chosen name={name as TextFieldName} /> : null;
+  return Chosen ? <Chosen name={name as TextFieldName} language={language} /> : null;
 }

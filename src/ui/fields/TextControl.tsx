@@ -3,24 +3,15 @@ import type { ComponentChildren, VNode } from "preact";
 import type { FieldKind } from "../../contract/questions.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { LIVE } from "../elements/live.ts";
-import {
-  describedBy,
-  ErrorLine,
-  isInvalid,
-  questionClass,
-  type ShownError,
-} from "../errors/question-error.tsx";
+import { ErrorLine, useQuestion } from "../errors/question-error.tsx";
 import { LabelText } from "./labels.tsx";
 
 interface TextProps {
   name: string;
   label: string;
-  /** "(optional)" in the reader's language; null for a required question. */
-  optional: string | null;
-  description?: string | null;
-  error: ShownError | null;
-  /** While the request is sent: a change would not be part of it. */
-  readOnly: boolean;
+  /** Undefined if it is no question. */
+  required?: boolean;
+  description?: string | undefined;
   hint?: ComponentChildren;
   answer: ReadonlySignal<string>;
   /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
@@ -29,26 +20,28 @@ interface TextProps {
   onChange?(): void;
 }
 
-const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
-  ({
+function useAttributes(props: TextProps, direction: "auto" | "ltr" = "auto") {
+  const { isInvalid, describedBy, isReadOnly } = useQuestion(props.name, props.description);
+  return {
     ref: bindValue(props.answer, direction),
     id: props.name,
     part: "input",
     name: props.name,
-    readOnly: props.readOnly,
-    "aria-required": props.optional === null,
-    "aria-invalid": isInvalid(props.error),
-    "aria-describedby": describedBy(props),
+    readOnly: isReadOnly,
+    "aria-required": props.required,
+    "aria-invalid": isInvalid,
+    "aria-describedby": describedBy,
     onInput: () => props.onType(typedText(props.answer)),
     onChange: props.onChange,
-  }) as const;
+  } as const;
+}
 
 /** The control of each kind of text. Preact's types require a literal `type` per `<input>`. */
 const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> = {
   name: (props) => (
     <input
       type="text"
-      {...shared(props)}
+      {...useAttributes(props)}
       autoComplete={
         props.isAboutOther ? "off" : /first/i.test(props.name) ? "given-name" : "family-name"
       }
@@ -61,35 +54,41 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
     <input
       type="text"
       inputMode="email"
-      {...shared(props, "ltr")}
+      {...useAttributes(props, "ltr")}
       autoComplete="email"
       autoCapitalize="none"
       spellcheck={false}
     />
   ),
-  phone: (props) => <input type="tel" {...shared(props, "ltr")} autoComplete="tel" />,
-  line: (props) => <input type="text" {...shared(props)} autoComplete="off" spellcheck={false} />,
+  phone: (props) => <input type="tel" {...useAttributes(props, "ltr")} autoComplete="tel" />,
+  line: (props) => (
+    <input type="text" {...useAttributes(props)} autoComplete="off" spellcheck={false} />
+  ),
   // `data-gramm` keeps Grammarly, which sends text to its servers, away from health data.
-  text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
+  text: (props) => (
+    <textarea {...useAttributes(props)} rows={4} autoComplete="off" data-gramm="false" />
+  ),
 };
 
 export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
+  const { name, label, required = true, description, hint } = props;
+  const { error, classes } = useQuestion(name);
   const Control = CONTROLS[kind];
   return (
-    <div part="field" class={questionClass(props.name, props.error)}>
-      <label class="label" part="label" for={props.name}>
-        <LabelText {...props} />
+    <div part="field" class={classes}>
+      <label class="label" part="label" for={name}>
+        <LabelText label={label} required={required} />
       </label>
-      {props.description && (
-        <p id={`${props.name}-hint`} class="hint" part="hint">
-          {props.description}
+      {description && (
+        <p id={`${name}-hint`} class="hint" part="hint">
+          {description}
         </p>
       )}
-      <ErrorLine {...props} />
+      <ErrorLine name={name} error={error} />
       <Control {...props} />
-      {props.hint !== undefined && (
+      {hint !== undefined && (
         <div class="note" {...LIVE}>
-          {props.hint}
+          {hint}
         </div>
       )}
     </div>

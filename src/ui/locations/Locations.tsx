@@ -30,8 +30,8 @@ export function createLocationsView(
     query.value = text;
   };
   return function Locations() {
-    const { messages, submission, scheduler, phone } = useView();
-    const sentences = submission.value?.messages;
+    const { messages, language, scheduler, phone } = useView();
+    const sentences = language.value?.submission;
     const { length } = records.value;
     const number = records.value[0]?.phone_number;
     const shown = records.value.filter((one) => matches(one, query.value)).slice(0, MAX_SHOWN);
@@ -43,9 +43,6 @@ export function createLocationsView(
             kind="line"
             name="search"
             label={sentences.locationsSearch}
-            optional=""
-            error={null}
-            readOnly={false}
             answer={query}
             onType={setQuery}
             hint={sentences.locationsShown(shown.length, length)}

@@ -2,28 +2,19 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
-import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
-import { Row } from "../fields/Choices.tsx";
-import { optionsStyle } from "../fields/labels.tsx";
+import { useQuestion } from "../errors/question-error.tsx";
+import { Group, Option, Row } from "../fields/Choices.tsx";
+import { LabelText, optionsStyle } from "../fields/labels.tsx";
+import type { PageProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Checkbox } from "./Checkbox.tsx";
-import type { PageProps, PageQuestion } from "./page-question.ts";
+import { Tick } from "./Tick.tsx";
 
-export const preferredTimes: PageQuestion = {
-  Control: PreferredTimes,
-  title: ({ questions }) => questions.preferredTimes,
-};
-
-export const earlier: PageQuestion = { Control: () => null };
-
-function PreferredTimes(props: PageProps) {
-  const { readOnly, language } = props;
-  const view = useView();
-  const { questions, slots } = language;
-  const { tag } = view.messages;
-  const { answers, setAnswer } = view.scheduler.form;
+export function PreferredTimes(props: PageProps) {
+  const { name, required } = props;
+  const { messages, questions, slots } = props.language;
+  const { answers, setAnswer } = useView().scheduler.form;
+  const { describedBy } = useQuestion(name);
   const chosen = answers.preferredTimes.value;
-  const shared = { ...errorProps(view, "preferredTimes"), readOnly };
   const change = (update: (times: Times | null) => Times | null) =>
     // Not the rendered value, because several controls may change before the next render.
     setAnswer("preferredTimes", update(answers.preferredTimes.peek()));
@@ -40,65 +31,51 @@ function PreferredTimes(props: PageProps) {
       </legend>
       <div class="options tiles" style={optionsStyle(options.map((value) => shown[value]))}>
         {options.map((value) => (
-          <Checkbox
+          <Option
             key={value}
-            {...shared}
+            name={name}
             value={value}
-            label={labels[value]}
-            short={shown[value]}
             isChecked={checked.includes(value)}
             onToggle={(isChecked) => change((times) => setPreferredTime(times, value, isChecked))}
-          />
+          >
+            <span aria-hidden="true">{shown[value]}</span>
+            <span dir="auto" class="full">
+              {labels[value]}
+            </span>
+          </Option>
         ))}
       </div>
     </fieldset>
   );
+  const [long, short] = [weekdayNames(messages.tag), weekdayNames(messages.tag, "short")];
   return (
-    <fieldset part="field" class={questionClass(shared.name, shared.error)}>
-      <legend>
-        <span class="label" part="label">
-          {questions.preferredTimes} <span class="optional">{view.messages.optional}</span>
-        </span>
-      </legend>
-      <ErrorLine {...shared} />
+    <Group name={name} label={<LabelText label={questions.preferredTimes} required={required} />}>
       <Row
-        name={shared.name}
+        name={name}
         value="any"
-        isChosen={isAnyTime(chosen)}
-        aria-describedby={describedBy(shared)}
-        readOnly={readOnly}
-        onChoose={() => change(() => ANY_TIME)}
+        isChecked={isAnyTime(chosen)}
+        aria-describedby={describedBy}
+        onToggle={() => change(() => ANY_TIME)}
       >
         <span>{questions.anyTime}</span>
       </Row>
-      {group(
-        questions.preferredDays,
-        DAYS,
-        weekdayNames(tag),
-        chosen?.days,
-        weekdayNames(tag, "short"),
-      )}
+      {group(questions.preferredDays, DAYS, long, chosen?.days, short)}
       {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
       <Earlier {...props} isShown={chosen !== null} />
-    </fieldset>
+    </Group>
   );
 }
 
 /** Whether the patient can also come earlier than at the times above it; without any, only its space. */
-export function Earlier({ readOnly, language, isShown = true }: PageProps & { isShown?: boolean }) {
-  const view = useView();
-  const { answers, setAnswer } = view.scheduler.form;
-  const shown = errorProps(view, "earlier");
+export function Earlier({ language, isShown = true }: PageProps & { isShown?: boolean }) {
+  const { answers, setAnswer } = useView().scheduler.form;
   return (
-    <div class={`${questionClass(shown.name, shown.error)}${isShown ? "" : " space"}`}>
-      <Checkbox
-        {...shown}
-        label={language.questions.earlier}
-        isChecked={answers.earlier.value ?? false}
-        readOnly={readOnly}
-        onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
-      />
-      <ErrorLine {...shown} />
-    </div>
+    <Tick
+      name="earlier"
+      label={language.questions.earlier}
+      isChecked={answers.earlier.value ?? false}
+      isShown={isShown}
+      onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
+    />
   );
 }

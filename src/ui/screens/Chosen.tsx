@@ -8,18 +8,17 @@ import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
 import { Icon, OPEN } from "../elements/Icon.tsx";
 import { dateText } from "../fields/Hint.tsx";
-import type { View } from "../view.ts";
+import type { LoadedProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** As many are shown on a phone; of more, all but the last are one line that unfolds. */
 const FEW = 2;
 
 /** The location, and what the page or the patient has chosen, written onto the card; each leads to its question. */
-export function Chosen() {
+export function Chosen({ language }: LoadedProps) {
   const view = useView();
-  const { scheduler, submission, settings } = view;
+  const { scheduler, settings } = view;
   const { asked, steps, step } = scheduler.form;
-  const messages = submission.value?.messages;
   const isOpen = useSignal(false);
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const answers = asked.value.flatMap(({ name }) => {
@@ -29,7 +28,7 @@ export function Chosen() {
   });
   const location = { name: "location", text: locationText(view) } as const;
   const chosen = settings.locationId[1] ? [location, ...answers] : answers;
-  if (!messages || chosen.length === 0) return null;
+  if (chosen.length === 0) return null;
   const isFolded = chosen.length > FEW && !isOpen.value;
   return (
     <div class={isFolded ? "lines folded" : "lines"}>
@@ -59,7 +58,7 @@ export function Chosen() {
           part="link"
           onClick={(event) => change(view, name, event.currentTarget.getRootNode())}
         >
-          <bdi>{text}</bdi> <span>{messages.change}</span>
+          <bdi>{text}</bdi> <span>{language.submission.change}</span>
         </button>
       ))}
     </div>
@@ -94,17 +93,15 @@ function locationText({ scheduler }: View): string {
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed, unless it can be read in two ways. */
-function answerText(
-  { scheduler, pageQuestions, messages }: View,
-  name: QuestionName,
-): string | null {
+function answerText(view: View, name: QuestionName): string | null {
+  const { scheduler, messages } = view;
   const { answers, plan } = scheduler.form;
-  const { appointmentTypes = [], providers = [], record } = plan.value ?? {};
+  const { appointmentTypes = [], providers = [] } = plan.value ?? {};
   if (name === "appointmentType" || name === "provider") {
     const choices = name === "provider" ? providers : appointmentTypes;
     return choices.find(({ key }) => key === answers[name].value)?.label ?? null;
   }
   const { dob } = scheduler.form.hints.value;
   if (name === "dob") return dob && dateText(dob, messages.tag);
-  return (record && pageQuestions?.answerText(name, record)) ?? null;
+  return view.pageQuestions?.answerText(view, name) ?? null;
 }

@@ -1,10 +1,9 @@
-import { questionSpec } from "../../contract/questions.ts";
-import type { Step } from "../../form/plan.ts";
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { URGENT } from "../elements/live.ts";
+import { isTapped } from "../fields/Choices.tsx";
 import { PlannedControl } from "../fields/Field.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -26,14 +25,14 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
-  const send = (isNotSent && view.submission.value?.messages.sendAgain) || messages.send;
+  const send = (isNotSent && view.language.value?.submission.sendAgain) || messages.send;
   const proceed = () => void scheduler.next();
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
       {pageQuestions && step.name === "details" && (
         <pageQuestions.Title name={question.name} asked={asked} />
       )}
-      <PlannedControl {...question} plan={plan} readOnly={readOnly} isAlone={isTapped(step)} />
+      <PlannedControl {...question} />
     </Boundary>
   ));
   const callsFirst = isNotSent && sending.callsFirst && phone !== "";
@@ -67,27 +66,24 @@ export function Questions({ phase }: { phase: StepPhase }) {
   );
 }
 
-/** Whether its only question has buttons as answers, which go on without a button of the step. */
-const isTapped = ({ questions }: Step) =>
-  questions.length === 1 && questions.every(({ name }) => questionSpec(name).kind === "choice");
-
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
-  const { messages, submission: loaded, scheduler, phone } = useView();
-  const submission = loaded.value;
+  const { messages, language: loaded, submission, scheduler, phone } = useView();
+  const language = loaded.value;
   const { reason, callsFirst: isRepeated } = sending.name === "not-sent" ? sending : {};
   const callsFirst = isRepeated && phone !== "";
   const title =
-    (reason === "unknown" && submission?.messages.unknownTitle) || messages.notSentTitle;
+    (reason === "unknown" && language?.submission.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
       {reason && (
         <div key={reason} part="notice" class="notice not-sent">
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
-            {reason === "chunk-missing" || !submission
-              ? messages.failed[callsFirst ? "permanent" : "temporary"]
-              : submission.notSentMessage(reason, callsFirst)}
+            {(reason !== "chunk-missing" &&
+              language &&
+              submission.value?.notSentMessage(language, reason, callsFirst)) ||
+              messages.failed[callsFirst ? "permanent" : "temporary"]}
           </p>
           {reason === "copied-page" && <Lazy show="OriginalPage" />}
         </div>

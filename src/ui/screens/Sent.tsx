@@ -1,28 +1,28 @@
 import type { ComponentChildren } from "preact";
-import { attempt, contain } from "../../host/contain.ts";
+import { attempt } from "../../host/contain.ts";
 import { formatReplyWithin } from "../../messages/format.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { COPY, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
-import type { SentProps } from "../view.ts";
+import type { SentProps, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
+import { sentTitle } from "./sent-title.ts";
 
 /** Whether there is an appointment, and when it is or would be. */
 export function SentHeadline({ receipt }: SentProps) {
-  const { scheduler, submission, pageQuestions, settings, messages: first } = useView();
-  const record = scheduler.record.value;
-  const messages = submission.value?.messages;
-  if (!messages) return null;
+  const view = useView();
+  const { settings, messages: first } = view;
+  const language = view.language.value;
+  if (!language) return null;
+  const { submission: messages, slots } = language;
   const { replyWithin } = settings;
-  const sent = pageQuestions?.sentMessages(receipt);
   const promise = attempt(
     () =>
       replyWithin &&
       messages.replyWithin(formatReplyWithin(replyWithin, first.tag, messages.workingDays)),
   );
-  const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
   return (
     <>
       <div class="outcome">
@@ -31,7 +31,7 @@ export function SentHeadline({ receipt }: SentProps) {
           <path d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"} />
         </svg>
         <Heading describedBy={receipt.isBooked ? undefined : "not-yet"}>
-          {sent?.sentTitle ?? messages.sentTitle}
+          {sentTitle(view, receipt)}
         </Heading>
       </div>
       {!receipt.isBooked && (
@@ -39,25 +39,25 @@ export function SentHeadline({ receipt }: SentProps) {
           <p id="not-yet" class="not-yet">
             {messages.noAppointment}
           </p>
-          <p class="lead">{promise || (sent?.nextContact ?? first.nextContact)}</p>
+          <p class="lead">
+            {promise || (receipt.slot ? slots.requestedContact : first.nextContact)}
+          </p>
         </>
       )}
-      <Boundary>{time?.when}</Boundary>
+      <Time part="when" receipt={receipt} />
     </>
   );
 }
 
 /** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ receipt }: SentProps) {
-  const { scheduler, submission, pageQuestions, emergency } = useView();
-  const record = scheduler.record.value;
-  const messages = submission.value?.messages;
+  const { language, emergency } = useView();
+  const messages = language.value?.submission;
   if (!messages) return null;
   const { reference, appointmentType, provider, isBooked } = receipt;
-  const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
   return (
     <div class="screen">
-      <Boundary>{time?.place}</Boundary>
+      <Time part="place" receipt={receipt} />
       <dl class="facts">
         <Fact term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
@@ -78,7 +78,7 @@ export function Sent({ receipt }: SentProps) {
       </dl>
       <p class="hint">{messages.noteReference}</p>
       <div class="actions">
-        <Boundary>{time?.actions}</Boundary>
+        <Time part="actions" receipt={receipt} />
         <CallButton part="button secondary" />
       </div>
       <p class="help">
@@ -87,6 +87,11 @@ export function Sent({ receipt }: SentProps) {
       </p>
     </div>
   );
+}
+
+function Time(props: SentTimeProps) {
+  const { pageQuestions } = useView();
+  return <Boundary>{pageQuestions && <pageQuestions.SentTime {...props} />}</Boundary>;
 }
 
 const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>

@@ -1,4 +1,4 @@
-import { useView } from "../view-context.ts";
+import type { LoadedProps } from "../view.ts";
 
 const PROXY = ".translate.goog";
 
@@ -16,10 +16,10 @@ export function originalPage(url: string): string | null {
   return page.href;
 }
 
-export const OriginalPage = () => (
+export const OriginalPage = ({ language }: LoadedProps) => (
   <p>
     <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">
-      {useView().submission.value?.messages.openPage}
+      {language.submission.openPage}
     </a>
   </p>
 );

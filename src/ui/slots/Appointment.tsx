@@ -1,4 +1,3 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { mapUrl, postalAddress } from "../../form/branding/postal-address.ts";
 import { formatE164 } from "../../form/phone/format.ts";
@@ -14,20 +13,27 @@ import {
   zoneNote,
 } from "../../form/slots/format-times.ts";
 import { withoutIsolates } from "../../messages/format.ts";
-import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { AWAY, Icon } from "../elements/Icon.tsx";
+import type { Localized, SentTimeProps } from "../view.ts";
+import { useView } from "../view-context.ts";
+import { localized } from "./localized.ts";
 
-interface SentTimeProps {
+interface PartProps extends Localized {
   slot: Slot;
   receipt: Receipt;
-  record: LocationRecord;
-  language: Language;
-  locale: string;
+}
+
+const PARTS = { when: When, place: Place, actions: Actions };
+
+export function SentTime({ part, receipt }: SentTimeProps) {
+  const Part = PARTS[part];
+  const texts = localized(useView());
+  return receipt.slot && texts && <Part {...texts} slot={receipt.slot} receipt={receipt} />;
 }
 
 /** The chosen time on the card: the day of the month as large as a ticket's, the date in full, and the hour. */
-export function When({ slot, receipt, record, language, locale }: SentTimeProps) {
+function When({ slot, receipt, record, language, locale }: PartProps) {
   const { time_zone } = record;
   const [, day] = formatDateTile(slot, time_zone, locale);
   return (
@@ -47,7 +53,7 @@ export function When({ slot, receipt, record, language, locale }: SentTimeProps)
 }
 
 /** Where an appointment is, with a link to a map. */
-export function Place({ receipt, record, language }: SentTimeProps) {
+function Place({ receipt, record, language }: PartProps) {
   const address = receipt.isBooked && postalAddress(record);
   return address ? (
     <p class="place">
@@ -58,8 +64,9 @@ export function Place({ receipt, record, language }: SentTimeProps) {
   ) : null;
 }
 
-export function AppointmentActions(props: SentTimeProps) {
+function Actions(props: PartProps) {
   const { language } = props;
+  if (!props.receipt.isBooked) return null;
   const event = eventOf(props);
   return (
     <>
@@ -83,7 +90,7 @@ const NewTab = ({
   href,
   language,
   children,
-}: Pick<SentTimeProps, "language"> & { href: string; children: string }) => (
+}: Pick<PartProps, "language"> & { href: string; children: string }) => (
   <a
     href={href}
     part="link"
@@ -100,7 +107,7 @@ const NewTab = ({
 );
 
 /** For the patient's calendar. It contains no answer but the time. */
-function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEvent {
+function eventOf({ slot, receipt, record, language }: PartProps): CalendarEvent {
   const { slots, submission } = language;
   return {
     id: receipt.requestId,

@@ -11,7 +11,8 @@ import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { createZone, isMorning } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import type { WithModel } from "../view.ts";
+import { Option } from "../fields/Choices.tsx";
+import type { Localized } from "../view.ts";
 
 /** How many places each day has, whatever its number of times, so that another day or week moves nothing. */
 const PLACES = 9;
@@ -19,16 +20,27 @@ const PLACES = 9;
 const COLUMN_PLACES = 6;
 const ANY_TIME = { start: new Date(0).toISOString() };
 
-interface DaysProps extends WithModel<SlotsModel> {
+/** What shows the available times. */
+export interface SlotProps extends Localized {
+  model: SlotsModel;
+}
+
+interface DaysProps extends SlotProps {
   week: Week;
   /** Whether a day may have more times, so that they are not counted. */
   isCutOff: boolean;
 }
 
-interface DayProps extends WithModel<SlotsModel> {
+interface DayProps extends SlotProps {
   day: SlotDay;
+  weekday: string;
+  /** The number of times, in words. */
+  count: string;
   /** The times that have a place, before noon and from noon on. */
   halves: readonly (readonly Slot[])[];
+  places: number;
+  /** Those of each half in a column of a wide form, so that the names of the halves are in line. */
+  columnPlaces: readonly number[];
   isShown: boolean;
   /** Whether the language names the halves of a day. */
   hasPeriods: boolean;
@@ -36,19 +48,13 @@ interface DayProps extends WithModel<SlotsModel> {
   figure: ReturnType<typeof createFigureFormat>;
 }
 
-interface DayPlaces {
-  places: number;
-  /** Those of each half in a column of a wide form, so that the names of the halves are in line. */
-  columnPlaces: readonly number[];
-}
-
 /**
  * The days of a week: next to each other with their times, or in a row above the times of one of them. With more times
  * than places, a button that shows all of them is in the last place, or below the columns.
  */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
-  const { plan, model, language, locale } = props;
-  const { time_zone } = plan.record;
+  const { record, model, language, locale } = props;
+  const { time_zone } = record;
   const zone = createZone(time_zone);
   const format = createTimeFormat(time_zone, locale);
   const figure = createFigureFormat(time_zone, locale);
@@ -79,20 +85,21 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shared = {
-          ...props,
-          day,
-          halves: shown[index] ?? [],
-          isShown: day === shownDay,
-          hasPeriods,
-          format,
-          figure,
-        };
         return (
-          <Fragment key={day.date}>
-            <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
-            <Times {...shared} {...{ places, columnPlaces }} />
-          </Fragment>
+          <Day
+            key={day.date}
+            {...props}
+            day={day}
+            weekday={weekdays[index] ?? ""}
+            count={isCutOff ? "" : count}
+            halves={shown[index] ?? []}
+            places={places}
+            columnPlaces={columnPlaces}
+            isShown={day === shownDay}
+            hasPeriods={hasPeriods}
+            format={format}
+            figure={figure}
+          />
         );
       })}
       {isLong && (
@@ -118,7 +125,7 @@ const headingSpace = (hasPeriods: boolean, halves: DayProps["halves"] = [[], []]
   "--ws-headings": hasPeriods ? halves.filter(({ length }) => length === 0).length : 0,
 });
 
-export const UnknownDays = ({ locale }: WithModel<SlotsModel>) => (
+export const UnknownDays = ({ locale }: SlotProps) => (
   <div class="days" style={headingSpace(namesPeriods(locale))}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
@@ -132,92 +139,92 @@ export const UnknownDays = ({ locale }: WithModel<SlotsModel>) => (
 const placesOf = (count: number) =>
   Array.from({ length: Math.max(count, 0) }, (_, index) => <i key={index} />);
 
-/** The head of a column; in a narrow form, the radio button that shows the times of the day. */
-function DayHead(props: DayProps & { weekday: string; count: string }) {
-  const { model, day, weekday, isShown, count, format, language, locale } = props;
-  const chosen = day.slots.find(model.isChosen);
-  return (
-    <label class="day-head">
-      <input
-        type="radio"
-        name="slot-day"
-        value={day.date}
-        checked={isShown}
-        disabled={day.slots.length === 0}
-        onChange={() => model.openDay(day.date)}
-      />
-      <span class="weekday" aria-hidden="true">
-        {weekday}
-      </span>
-      <span class="date-number" aria-hidden="true">
-        {formatNumber(Number(day.date.slice(-2)), locale)}
-      </span>
-      <span id={`day-${day.date}`} class="visually-hidden">
-        {formatDay(day.date, locale)} {count}
-      </span>
-      {chosen && (
-        <span class="visually-hidden">
-          {" "}
-          {language.slots.chosenTime}: {format(chosen)}
-        </span>
-      )}
-    </label>
-  );
-}
-
-/** The times of a day, below the names of its halves. */
-function Times({ places, columnPlaces, ...props }: DayProps & DayPlaces) {
-  const { model, day, halves, isShown, hasPeriods, format, figure, readOnly } = props;
+/**
+ * A column: its head, which is the radio button that shows its times in a narrow form, and the times, below the names of
+ * its halves.
+ */
+function Day({
+  model,
+  day,
+  halves,
+  isShown,
+  format,
+  figure,
+  language,
+  locale,
+  ...props
+}: DayProps) {
   const { date, slots } = day;
-  const [before = 0] = columnPlaces;
+  const [before = 0] = props.columnPlaces;
   const [mornings = 0, afternoons = 0] = halves.map(({ length }) => length);
+  const chosen = slots.find(model.isChosen);
   return (
-    <div
-      class={isShown ? "times shown" : "times"}
-      {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
-    >
-      {halves.map((times, half) => {
-        const count = columnPlaces[half] ?? 0;
-        const period = times[0] && figure(times[0])[1];
-        const chosen = times.findIndex(model.isChosen);
-        const last = chosen < count ? count : count - 1;
-        return [
-          count > 0 && (hasPeriods || half > 0) && (
-            <p
-              key={half}
-              class={period ? "part" : "part absent"}
-              aria-hidden="true"
-              style={{ "--ws-missing": half > 0 ? Math.max(before - mornings, 0) : 0 }}
-            >
-              {period}
-            </p>
-          ),
-          ...times.map((slot, index) => {
-            const isOver = index >= last && index !== chosen;
-            return (
-              <label
-                key={slot.start}
-                class={`option time${index === chosen ? " picked" : ""}${isOver ? " over" : ""}`}
-                part="option time"
+    <>
+      <label class="day-head">
+        <input
+          type="radio"
+          name="slot-day"
+          value={date}
+          checked={isShown}
+          disabled={slots.length === 0}
+          onChange={() => model.openDay(date)}
+        />
+        <span class="weekday" aria-hidden="true">
+          {props.weekday}
+        </span>
+        <span class="date-number" aria-hidden="true">
+          {formatNumber(Number(date.slice(-2)), locale)}
+        </span>
+        <span id={`day-${date}`} class="visually-hidden">
+          {formatDay(date, locale)} {props.count}
+        </span>
+        {chosen && (
+          <span class="visually-hidden">
+            {" "}
+            {language.slots.chosenTime}: {format(chosen)}
+          </span>
+        )}
+      </label>
+      <div
+        class={isShown ? "times shown" : "times"}
+        {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
+      >
+        {halves.map((times, half) => {
+          const count = props.columnPlaces[half] ?? 0;
+          const period = times[0] && figure(times[0])[1];
+          const picked = times.findIndex(model.isChosen);
+          const last = picked < count ? count : count - 1;
+          return [
+            count > 0 && (props.hasPeriods || half > 0) && (
+              <p
+                key={half}
+                class={period ? "part" : "part absent"}
+                aria-hidden="true"
+                style={{ "--ws-missing": half > 0 ? Math.max(before - mornings, 0) : 0 }}
               >
-                <input
-                  type="radio"
-                  // One name per day: Tab would skip the times of other days than the chosen one.
-                  name={`slot-${date}`}
-                  value={slot.start}
-                  checked={index === chosen}
-                  // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-                  onClick={(event) => readOnly && event.preventDefault()}
-                  onChange={() => index === chosen || model.choose(slot)}
-                />
+                {period}
+              </p>
+            ),
+            ...times.map((slot, index) => (
+              <Option
+                key={slot.start}
+                class={`option time${index === picked ? " picked" : index >= last ? " over" : ""}`}
+                part="option time"
+                type="radio"
+                // One name per day: Tab would skip the times of other days than the chosen one.
+                name={`slot-${date}`}
+                value={slot.start}
+                isChecked={index === picked}
+                onToggle={() => model.choose(slot)}
+              >
                 <span aria-hidden="true">{isWindow(slot) ? format(slot) : figure(slot)[0]}</span>
                 <span class="full">{format(slot)}</span>
-              </label>
-            );
-          }),
-        ];
-      })}
-      {placesOf(places - mornings - afternoons)}
-    </div>
+              </Option>
+            )),
+          ];
+        })}
+        {placesOf(props.places - mornings - afternoons)}
+      </div>
+    </>
   );
 }

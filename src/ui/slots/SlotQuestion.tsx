@@ -8,40 +8,41 @@ import {
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
-import type { SlotsModel, SlotsState } from "../../state/slots/slots-model.ts";
+import { isUnderway } from "../../state/phase.ts";
+import type { SlotsState } from "../../state/slots/slots-model.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
-  describedBy,
   ErrorLine,
   fixedClass,
   isOnlyError,
-  questionClass,
   type ShownError,
-  shownError,
+  useQuestion,
 } from "../errors/question-error.tsx";
 import { Row } from "../fields/Choices.tsx";
-import type { WithModel } from "../view.ts";
+import { LabelText } from "../fields/labels.tsx";
 import { useView } from "../view-context.ts";
-import { Days, UnknownDays } from "./Days.tsx";
+import { Days, type SlotProps, UnknownDays } from "./Days.tsx";
+import { localized } from "./localized.ts";
 
 const NAME = "slot";
 
 /** The available times, to choose one. @param props.children shown with the chosen time */
-export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
+export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const view = useView();
-  const { plan, model, locale } = props;
+  const { record, model, locale } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
-  const { time_zone } = plan.record;
+  const { time_zone } = record;
   const state = model.state.value;
-  const error = shownError(view, NAME);
+  const { error, classes, isInvalid, describedBy } = useQuestion(NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost
     ? `${messages.lostTime(formatNearSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
     : null;
+  const isLost = lostTime && !isInvalid && !model.chosen.value;
   const status = statusText(state, props.language, locale);
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
@@ -56,16 +57,10 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const isOnlyNotice = isFailed && state.period.index === 0;
   return (
     // Focusable, and with the name of the question, for the error summary.
-    <fieldset
-      part="field"
-      class={questionClass(NAME, error)}
-      name={NAME}
-      tabIndex={-1}
-      aria-describedby={describedBy({ name: NAME, error })}
-    >
+    <fieldset part="field" class={classes} name={NAME} tabIndex={-1} aria-describedby={describedBy}>
       <legend>
         <span class="label" part="label">
-          {messages.slot} <span class="optional">{view.messages.optional}</span>
+          <LabelText label={messages.slot} required={false} />
         </span>
       </legend>
       {error && isOnlyError(view, NAME) ? (
@@ -77,7 +72,10 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
+      {/* Until another one is chosen, or unless an error says so. */}
+      <p class={isLost ? "notice" : undefined} part="notice" {...URGENT}>
+        {isLost && lostTime}
+      </p>
       {awaitsFirst ? <i class="row first-time" /> : <FirstTime {...props} />}
       <div class="weeks">
         <p class="week">
@@ -142,7 +140,7 @@ function TakenTime({ error }: { error: ShownError }) {
     >
       {error.isFixed && (
         <Title {...name} class="notice-title corrected">
-          {view.submission.value?.messages.allCorrected}
+          {view.language.value?.submission.allCorrected}
         </Title>
       )}
       <Title {...(error.isFixed ? {} : name)} class="notice-title">
@@ -156,27 +154,17 @@ function TakenTime({ error }: { error: ShownError }) {
   );
 }
 
-/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
-function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
-  const isShown = message !== null && !model.chosen.value;
-  return (
-    <p class={isShown ? "notice" : undefined} part="notice" {...URGENT}>
-      {isShown && message}
-    </p>
-  );
-}
-
 /** The chosen time, or that none is required, next to Continue. Both are rendered, so that the row keeps its size. */
-export function ChosenTime({
-  model,
-  language,
-  locale,
-}: Pick<WithModel<SlotsModel>, "model" | "language" | "locale">) {
-  const { plan } = useView().scheduler.form;
+export function ChosenTime() {
+  const view = useView();
+  const model = view.pageQuestions?.slots;
+  const texts = localized(view);
+  if (!model || !texts) return null;
+  const { language, locale, record } = texts;
   const messages = language.slots;
   const isChosen = model.chosen.value !== null;
   const slot = model.chosen.value ?? model.first.value;
-  const { time_zone = "" } = plan.value?.record ?? {};
+  const { time_zone } = record;
   const time = slot ? formatShortSlot(slot, time_zone, locale) : "";
   const isFar = slot && createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
@@ -206,24 +194,19 @@ export function ChosenTime({
 }
 
 /** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
-function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
+function FirstTime({ record, language, model, locale }: SlotProps) {
   const slot = model.first.value;
   return slot ? (
-    <Row
-      class="row first-time"
-      isChosen={model.isChosen(slot)}
-      readOnly={readOnly}
-      onChoose={model.chooseFirst}
-    >
+    <Row class="row first-time" isChecked={model.isChosen(slot)} onToggle={model.chooseFirst}>
       <span>
         <span class="hint">{language.slots.firstTime}</span>{" "}
-        {formatShortSlot(slot, plan.record.time_zone, locale)}
+        {formatShortSlot(slot, record.time_zone, locale)}
       </span>
     </Row>
   ) : null;
 }
 
-type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
+type NoTimesProps = SlotProps & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
 function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
@@ -250,11 +233,11 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
   );
 }
 
-type MoveButtonProps = WithModel<SlotsModel> & { step: 1 | -1 };
+type MoveButtonProps = SlotProps & { step: 1 | -1 };
 
 /** Shows earlier (-1) or later (1) times. Never removed, so that it keeps its place and the focus. */
-function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonProps) {
-  const isDisabled = readOnly || !model.canMove(step);
+function MoveButton({ model, step, language: { slots } }: MoveButtonProps) {
+  const isDisabled = isUnderway(useView().scheduler.phase.value) || !model.canMove(step);
   return (
     <button
       type="button"

@@ -1,19 +1,18 @@
 import { formatNumber } from "../../messages/format.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { URGENT } from "../elements/live.ts";
+import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-export function IdleNotice() {
-  const { idle, messages, submission: loaded } = useView();
-  const submission = loaded.value;
+export function IdleNotice({ language: { messages, submission } }: LoadedProps) {
+  const { idle } = useView();
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
-  if (!idle || !submission) return null;
-  const warning = (left: number) =>
-    submission.messages.idle(left, formatNumber(left, messages.tag));
+  if (!idle) return null;
+  const warning = (left: number) => submission.idle(left, formatNumber(left, messages.tag));
   const announced = seconds === null ? null : ANNOUNCED_AT.findLast((limit) => seconds <= limit);
   return (
     <div class="idle-region">
@@ -22,11 +21,11 @@ export function IdleNotice() {
         <div {...URGENT}>
           {seconds !== null && (
             <p class="notice-title">
-              {submission.messages.idleTitle}
+              {submission.idleTitle}
               <span class="visually-hidden"> {warning(announced ?? seconds)}</span>
             </p>
           )}
-          {cleared && <p>{submission.messages.cleared}</p>}
+          {cleared && <p>{submission.cleared}</p>}
         </div>
         {seconds !== null && (
           <>
@@ -39,7 +38,7 @@ export function IdleNotice() {
                 idle.recordActivity();
               }}
             >
-              {submission.messages.idleStay}
+              {submission.idleStay}
             </button>
           </>
         )}

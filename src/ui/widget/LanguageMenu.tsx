@@ -4,35 +4,20 @@ import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { GLOBE, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
+import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** A button and the languages; takes no space, because it loads after the form. */
-export function LanguageMenu() {
-  const { languages, submission } = useView();
+/** Also the language that is being loaded; until it has, another one can be chosen. */
+type MenuState = "closed" | "open" | "failed" | LanguageCode;
+
+/** A button and the languages, each by its own name; takes no space, because it loads after the form. */
+export function LanguageMenu({ language: { messages, submission } }: LoadedProps) {
+  const { languages } = useView();
   const state = useSignal<MenuState>("closed");
   const isOpen = state.value !== "closed";
   const toggle = () => {
     state.value = isOpen ? "closed" : "open";
   };
-  if (languages.codes.length < 2) return null;
-  return (
-    // Not a `<select>`: on Windows, each arrow key in one would change the form.
-    <div class="languages">
-      <button type="button" aria-expanded={isOpen} onClick={toggle}>
-        <span class="visually-hidden">{submission.value?.messages.language}</span>
-        <Icon path={GLOBE} />
-      </button>
-      {isOpen && <Languages state={state} />}
-    </div>
-  );
-}
-
-/** Also the language that is being loaded; until it has, another one can be chosen. */
-type MenuState = "closed" | "open" | "failed" | LanguageCode;
-
-/** Each language by its own name, for patients who read no other. */
-function Languages({ state }: { state: Signal<MenuState> }) {
-  const { languages, messages, submission } = useView();
   const choose = async (code: LanguageCode, menu: Element | null) => {
     if (state.peek() === code) return;
     state.value = code;
@@ -44,34 +29,44 @@ function Languages({ state }: { state: Signal<MenuState> }) {
     });
     if (isWaiting && isLoaded) focusMenuButton(menu);
   };
+  if (languages.codes.length < 2) return null;
   return (
-    <div class="panel" ref={closePanel(state)}>
-      <ul>
-        {languages.codes.map((code) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={code}
-              aria-current={code === messages.tag ? "true" : undefined}
-              aria-disabled={code === state.value}
-              onClick={({ currentTarget }) => choose(code, currentTarget.closest(".languages"))}
-            >
-              {LANGUAGE_NAMES[code]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p class={state.value === "failed" ? "error" : undefined} {...LIVE}>
-        {state.value === "failed" && submission.value?.messages.languageFailed}
-      </p>
+    // Not a `<select>`: on Windows, each arrow key in one would change the form.
+    <div class="languages">
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        <span class="visually-hidden">{submission.language}</span>
+        <Icon path={GLOBE} />
+      </button>
+      {isOpen && (
+        <div class="panel" ref={closePanel(state)}>
+          <ul>
+            {languages.codes.map((code) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  lang={code}
+                  aria-current={code === messages.tag ? "true" : undefined}
+                  aria-disabled={code === state.value}
+                  onClick={({ currentTarget }) => choose(code, currentTarget.closest(".languages"))}
+                >
+                  {LANGUAGE_NAMES[code]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p class={state.value === "failed" ? "error" : undefined} {...LIVE}>
+            {state.value === "failed" && submission.languageFailed}
+          </p>
+        </div>
+      )}
     </div>
   );
 }
 
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
-export function LanguageChanged() {
-  const { languages, messages, practiceText, scheduler, submission } = useView();
-  const sentences = languages.isChanged.value ? submission.value?.messages : undefined;
+export function LanguageChanged({ language: { messages, submission } }: LoadedProps) {
+  const { languages, practiceText, scheduler } = useView();
+  const sentences = languages.isChanged.value ? submission : undefined;
   const plan = scheduler.form.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
   const { lang } = practiceText;

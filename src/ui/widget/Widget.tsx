@@ -12,6 +12,7 @@ import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
+import { sentTitle } from "../screens/sent-title.ts";
 import { Closed, Failed, Loading, Stopped, urgentNumber } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
@@ -27,7 +28,7 @@ export function renderWidget(
   render(
     <ViewContext.Provider value={{ view, root }}>
       <Boundary>
-        <Root root={root} updateFocus={focus.update} />
+        <Widget root={root} updateFocus={focus.update} />
       </Boundary>
     </ViewContext.Provider>,
     root,
@@ -38,18 +39,7 @@ export function renderWidget(
   };
 }
 
-function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
-  const { scheduler } = useView();
-  const phase = scheduler.phase.value;
-  // In a microtask, because components such as the error summary render after this one.
-  useLayoutEffect(
-    () => queueMicrotask(contain(() => updateFocus(phase))),
-    [phase, scheduler.form.failedAttempts.value],
-  );
-  return <Widget root={root} />;
-}
-
-function Widget({ root }: { root: Node }) {
+function Widget({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
   const view = useView();
   const { scheduler, messages, theme } = view;
   const { form } = scheduler;
@@ -61,11 +51,6 @@ function Widget({ root }: { root: Node }) {
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
-  // What a patient must know, even if the rest of the screen cannot be shown.
-  const sentTitle =
-    phase.name === "sent" &&
-    (view.pageQuestions?.sentMessages(phase.receipt).sentTitle ??
-      view.submission.value?.messages.sentTitle);
   const color = brand && (brand.color ?? theme.accent);
   // Next to a red card, an error would be overlooked.
   const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
@@ -73,6 +58,11 @@ function Widget({ root }: { root: Node }) {
   useLayoutEffect(
     () => adoptColors(root.getRootNode() as ShadowRoot, printed, theme.scheme),
     [String(printed), theme.scheme],
+  );
+  // In a microtask, because components such as the error summary render after this one.
+  useLayoutEffect(
+    () => queueMicrotask(contain(() => updateFocus(phase))),
+    [phase, form.failedAttempts.value],
   );
   const step = form.step.value;
   const screen = step?.name ?? phase.name;
@@ -102,7 +92,12 @@ function Widget({ root }: { root: Node }) {
             <Boundary>
               <CardHead brand={brand} />
             </Boundary>
-            <Boundary key={screen} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
+            <Boundary
+              key={screen}
+              fallback={
+                phase.name === "sent" && <p class="title">{sentTitle(view, phase.receipt)}</p>
+              }
+            >
               <Headline phase={phase} />
             </Boundary>
             <Boundary>{record && <CardFoot record={record} />}</Boundary>

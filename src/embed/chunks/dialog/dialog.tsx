@@ -77,11 +77,14 @@ export function createDialogForm(context: DialogContext): FormInstance {
     if (!dialog.body.isConnected) throw new TypeError("The dialog is empty.");
   }
 
-  const stopLauncher = brand && createLauncher(root, messages, brand, open);
+  const launcher = brand && createLauncher(root, brand, open);
   const stopLabeling = effect(() => {
-    const { tag, detailsTitle } = messages();
+    const { tag, direction = "ltr", detailsTitle } = messages();
     dialog.element.lang = tag;
     dialog.element.setAttribute("aria-label", detailsTitle);
+    if (launcher) {
+      Object.assign(launcher, { lang: tag, dir: direction, textContent: detailsTitle });
+    }
   });
   const stopObserving = observeLanguage(element, updateLanguage);
   // Last, so that nothing of the page is handled if something above throws.
@@ -100,7 +103,6 @@ export function createDialogForm(context: DialogContext): FormInstance {
       stopObserving();
       contain(() => ended.abort())();
       stopLabeling();
-      stopLauncher?.();
       dialog.close();
       form?.destroy();
       root.replaceChildren();
@@ -158,14 +160,13 @@ const isRendered = (element: Element) =>
 
 /**
  * Adds the button to the page's corner, below a cookie notice and whatever else has a higher z-index. It waits for the
- * colors of `brand`, which must not change while it is visible. `messages` reads signals; the returned function ends that.
+ * colors of `brand`, which must not change while it is visible.
  */
 function createLauncher(
   root: ShadowRoot,
-  messages: () => Messages,
   brand: Promise<Brand | null | undefined>,
   open: (trigger: HTMLElement) => unknown,
-): () => void {
+): HTMLButtonElement {
   const document = root.ownerDocument;
   const frame = document.createElement("div");
   frame.className = "widget launcher";
@@ -184,14 +185,8 @@ function createLauncher(
   });
   void brand.then(show, () => show(null));
   root.append(frame);
-  const stop = effect(() => {
-    const { tag, direction = "ltr", detailsTitle } = messages();
-    button.lang = tag;
-    button.dir = direction;
-    button.textContent = detailsTitle;
-  });
   if (!isInCorner(frame)) moveToTopLayer(frame);
-  return stop;
+  return button;
 }
 
 /** False if an ancestor's transform, filter or containment is the containing block. */

@@ -12,7 +12,7 @@ import { hasAnswers } from "../../../state/form-model.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import slotsCss from "../../../ui/css/slots.css?inline";
-import { createPageQuestionsView } from "../../../ui/questions/page-view.tsx";
+import { pageQuestionsView } from "../../../ui/questions/page-questions.tsx";
 import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
@@ -20,8 +20,7 @@ export { setRuntime } from "../shared-runtime.ts";
 const adoptStyles = createStyles(slotsCss);
 
 export function startQuestions(context: FormContext): void {
-  const { element, shadow, settings, scheduler, deps, language, pageQuestionsView, destroyed } =
-    context;
+  const { element, shadow, settings, scheduler, deps, language, destroyed } = context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
@@ -43,7 +42,7 @@ export function startQuestions(context: FormContext): void {
   const slots = source
     ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
-  pageQuestionsView.value = createPageQuestionsView({ form, ask, slots, language });
+  context.pageQuestionsView.value = { ...pageQuestionsView, ask, slots };
   const isAnswered = hasAnswers(form.answers, form.prefilled.peek());
   const isUsed = isAnswered || shadow.querySelector(":is(input, textarea):focus") !== null;
   const isOneScreen = isUsed && form.step.peek()?.name === "details";

@@ -1,43 +1,38 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, expect, test, vi } from "vitest";
-import { Choices } from "../../../src/ui/fields/Choices.tsx";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { recordOf } from "../../example-record.ts";
-import { button, renderExample, renderRecord, row } from "../render-fixture.ts";
+import { button, radio, renderExample, renderRecord, row } from "../render-fixture.ts";
 
-afterEach(cleanup);
+const times = { ask: "for-whom new-patient text-consent" };
 
-const props = {
-  name: "visit",
-  legend: "What is the appointment for?",
-  options: [
-    { key: "0", label: "Cleaning" },
-    { key: "1", label: "Check-up" },
-  ],
-  chosen: null,
-  required: true,
-  error: null,
-  onChoose: () => {},
-};
-
-test("reports nothing while it is read-only", () => {
-  const onChoose = vi.fn();
-  render(<Choices {...props} onChoose={onChoose} readOnly />);
-  fireEvent.click(screen.getByRole("radio", { name: "Check-up" }));
-  expect(onChoose).not.toHaveBeenCalled();
+test("no radio button or checkbox changes while the request is sent", async () => {
+  const record = recordOf("observed-defaults");
+  const { scheduler, root } = renderRecord(record, {
+    times,
+    untilPainted: () => new Promise(() => {}),
+  });
+  await radio("For me").click();
+  await button("Continue").click();
+  await radio("For my child").click();
+  expect(scheduler.form.answers.forWhom.value).toBe("self");
+  expect(root.querySelector<HTMLInputElement>("[name=forWhom]:checked")?.value).toBe("self");
 });
 
-test("an error marks the group as invalid and describes each option, until it is fixed", () => {
-  const message = "Select what the appointment is for";
-  const error = { message, prefix: "Error:", isFixed: false };
-  const { rerender } = render(<Choices {...props} error={error} />);
+test("an error marks the group as invalid and describes each option, until it is fixed", async () => {
+  const { root } = renderRecord(recordOf("observed-defaults"), { times });
+  await button("Continue").click();
+  const group = page.getByRole("radiogroup", { name: "Who is the appointment for?" });
   const states = () => ({
-    group: screen.getByRole("radiogroup").getAttribute("aria-invalid"),
-    options: screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-describedby")),
+    group: group.element().getAttribute("aria-invalid"),
+    options: [...group.element().querySelectorAll("input")].map((input) =>
+      input.getAttribute("aria-describedby"),
+    ),
   });
-  expect(screen.getByText(message).closest("#visit-error")).toBeTruthy();
-  expect(states()).toEqual({ group: "true", options: ["visit-error", "visit-error"] });
-  rerender(<Choices {...props} error={{ ...error, isFixed: true }} />);
-  expect(states()).toEqual({ group: null, options: [null, null] });
+  const id = "forWhom-error";
+  await expect.poll(states).toEqual({ group: "true", options: [id, id, id] });
+  expect(root.getElementById(id)?.textContent).toContain("Select who the appointment is for");
+  await radio("For me").click();
+  await expect.poll(states).toEqual({ group: null, options: [null, null, null] });
 });
 
 test("short labels are next to each other where they fit, with targets of 44 pixels", async () => {
@@ -48,7 +43,6 @@ test("short labels are next to each other where they fit, with targets of 44 pix
     [200, 16, 3],
     [640, 32, 3],
   ] as const;
-  const times = { ask: "for-whom new-patient" };
   const { root, container } = renderRecord(recordOf("observed-defaults"), { times });
   await expect.poll(() => root.querySelectorAll(".forWhom .option")).toHaveLength(3);
   const widget = root.querySelector<HTMLElement>(".widget");

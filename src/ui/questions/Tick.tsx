@@ -1,0 +1,32 @@
+import type { ComponentChildren } from "preact";
+import { ErrorLine, useQuestion } from "../errors/question-error.tsx";
+import { Option } from "../fields/Choices.tsx";
+
+interface TickProps {
+  name: string;
+  part?: string;
+  label: ComponentChildren;
+  description?: string;
+  isChecked: boolean;
+  /** Whether it is more than its space. @default true */
+  isShown?: boolean;
+  onToggle(isChecked: boolean): void;
+}
+
+/** A question that is answered by one checkbox. */
+export function Tick({ name, part, label, description, isShown = true, ...props }: TickProps) {
+  const { error, classes } = useQuestion(name);
+  return (
+    <div part={part} class={isShown ? classes : `${classes} space`}>
+      <Option {...props} name={name} description={description}>
+        <span dir="auto">{label}</span>
+      </Option>
+      {description && (
+        <p id={`${name}-hint`} class="hint">
+          {description}
+        </p>
+      )}
+      <ErrorLine name={name} error={error} />
+    </div>
+  );
+}
