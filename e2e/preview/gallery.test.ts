@@ -21,7 +21,7 @@ const STATES: Record<string, RegExp> = {
   Sent: /Your request was sent/,
   Times: /Which time would you like/,
   "No available times": /No available times/,
-  "Time taken": /at .* is no longer available/,
+  "Time taken": /at .* is not available/,
   Booked: /Your appointment is booked/,
   "Preferred times": /Which times work for you/,
   "Questions for a child": /Child’s date of birth/,

@@ -83,7 +83,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await chooseType(1);
   await expect(chosen).toBeVisible();
   await chooseType(2);
-  await expect(alert(times(form))).toContainText("is no longer available");
+  await expect(alert(times(form))).toContainText("is not available");
   await expect(chosen).toBeHidden();
   await expect(radios(form).first()).toBeVisible();
   await pressUntil(page, "Tab", firstDay);

@@ -250,7 +250,7 @@ export const slots: Language["slots"] = {
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   removeTime: "إزالة",
-  lostTime: (time) => `هذا الوقت لم يعد متاحًا: ${isolate(time)}.`,
+  lostTime: (time) => `هذا الوقت غير متاح: ${isolate(time)}.`,
   sentTime: "الوقت المطلوب",
 
   slotUnavailable: "لم يعد الوقت المختار متاحًا",

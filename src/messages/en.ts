@@ -206,7 +206,7 @@ export const slots = {
   /** The same time in the reader's time zone. */
   readerTime: (time: string) => `In your time zone: ${time}.`,
   removeTime: "Remove",
-  lostTime: (time: string) => `${isolate(time)} is no longer available.`,
+  lostTime: (time: string) => `${isolate(time)} is not available.`,
   sentTime: "Time you asked for",
 
   slotUnavailable: "The time that you chose is no longer available",

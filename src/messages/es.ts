@@ -218,7 +218,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Hora elegida",
   readerTime: (time) => withPeriod(`En su zona horaria: ${time}`),
   removeTime: "Quitar",
-  lostTime: (time) => `La hora del ${isolate(time)} ya no está disponible.`,
+  lostTime: (time) => `La hora del ${isolate(time)} no está disponible.`,
   sentTime: "Hora solicitada",
 
   slotUnavailable: "La hora que eligió ya no está disponible",

@@ -216,7 +216,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Créneau choisi",
   readerTime: (time) => `Dans votre fuseau horaire\u00a0: ${time}.`,
   removeTime: "Retirer",
-  lostTime: (time) => `Le créneau du ${isolate(time)} n’est plus disponible.`,
+  lostTime: (time) => `Le créneau du ${isolate(time)} n’est pas disponible.`,
   sentTime: "Créneau demandé",
 
   slotUnavailable: "Le créneau choisi n’est plus disponible",

@@ -255,7 +255,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Lè ou chwazi",
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   removeTime: "Retire",
-  lostTime: (time) => `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò.`,
+  lostTime: (time) => `Lè ou te chwazi a (${isolate(time)}) pa disponib.`,
   sentTime: "Lè ou mande a",
 
   slotUnavailable: "Lè ou te chwazi a pa disponib ankò",

@@ -208,7 +208,7 @@ export const slots: Language["slots"] = {
   chosenTime: "선택한 시간",
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
   removeTime: "선택 취소",
-  lostTime: (time) => `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다.`,
+  lostTime: (time) => `선택한 시간(${isolate(time)})은 예약할 수 없습니다.`,
   sentTime: "신청한 시간",
 
   slotUnavailable: "선택한 시간에는 더 이상 자리가 없습니다",

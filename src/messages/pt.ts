@@ -211,7 +211,7 @@ export const slots: Language["slots"] = {
   chosenTime: "O seu horário",
   readerTime: (time) => `No horário da sua região: ${time}.`,
   removeTime: "Remover",
-  lostTime: (time) => `O horário de ${isolate(time)} não está mais disponível.`,
+  lostTime: (time) => `O horário de ${isolate(time)} não está disponível.`,
   sentTime: "Horário pedido",
 
   slotUnavailable: "O horário escolhido não está mais disponível",

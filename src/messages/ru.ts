@@ -222,7 +222,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Ваше время",
   readerTime: (time) => `По вашему местному времени: ${time}.`,
   removeTime: "Убрать",
-  lostTime: (time) => `Это время уже занято: ${isolate(time)}.`,
+  lostTime: (time) => `Это время недоступно: ${isolate(time)}.`,
   sentTime: "Желаемое время",
 
   slotUnavailable: "Выбранное время уже занято",

@@ -210,7 +210,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Oras ninyo",
   readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
   removeTime: "Alisin",
-  lostTime: (time) => `Hindi na po bakante ang oras na ito: ${isolate(time)}.`,
+  lostTime: (time) => `Hindi po bakante ang oras na ito: ${isolate(time)}.`,
   sentTime: "Hiniling na oras",
 
   slotUnavailable: "Hindi na bakante ang napili ninyong oras",

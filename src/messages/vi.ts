@@ -206,7 +206,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Giờ đã chọn",
   readerTime: (time) => `Giờ nơi quý vị đang ở: ${time}.`,
   removeTime: "Bỏ",
-  lostTime: (time) => `Giờ hẹn ${isolate(time)} không còn trống.`,
+  lostTime: (time) => `Giờ hẹn ${isolate(time)} hiện không trống.`,
   sentTime: "Giờ yêu cầu",
 
   slotUnavailable: "Giờ quý vị chọn không còn trống",

@@ -195,7 +195,7 @@ export const slots: Language["slots"] = {
   chosenTime: "您選的時間",
   readerTime: (time) => `您所在地的時間是 ${time}。`,
   removeTime: "取消選擇",
-  lostTime: (time) => `${isolate(time)} 已額滿。`,
+  lostTime: (time) => `${isolate(time)} 無法預約。`,
   sentTime: "申請的時間",
 
   slotUnavailable: "您選的時間已額滿",

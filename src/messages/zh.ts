@@ -195,7 +195,7 @@ export const slots: Language["slots"] = {
   chosenTime: "您选的时间",
   readerTime: (time) => `您所在地的时间是 ${time}。`,
   removeTime: "取消选择",
-  lostTime: (time) => `${isolate(time)} 已被约满。`,
+  lostTime: (time) => `${isolate(time)} 不可预约。`,
   sentTime: "申请的时间",
 
   slotUnavailable: "您选的时间已被约满",

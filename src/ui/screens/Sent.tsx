@@ -26,7 +26,11 @@ export function SentHeadline({ receipt }: SentProps) {
   return (
     <>
       <div class="outcome">
-        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          class={receipt.isBooked ? "mark" : "mark mirrored"}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
           <path d="M12 1a11 11 0 1 1-.01 0" />
           <path d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"} />
         </svg>
