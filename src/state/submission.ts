@@ -1,6 +1,5 @@
 import { batch } from "@preact/signals";
-import { stringifySafely } from "../client/submit.ts";
-import type { SubmitOutcome } from "../client/submit-outcome.ts";
+import { type SubmitOutcome, stringifySafely } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";

@@ -1,6 +1,5 @@
 import { loadLocation } from "../../src/client/load-location.ts";
-import { submitTo } from "../../src/client/submit.ts";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type {
   LocationRecord,

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { Finding } from "../../src/diagnostics/finding.ts";

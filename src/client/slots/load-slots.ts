@@ -5,8 +5,7 @@ import {
   type SlotQuery,
   type SlotSearch,
 } from "../../contract/slot.ts";
-import { type Fetch, ownOptions, readText, withTimeLimit } from "../fetch.ts";
-import { parseJson } from "../submit-outcome.ts";
+import { type Fetch, ownOptions, parseJson, readText, withTimeLimit } from "../fetch.ts";
 import {
   isObject,
   type JsonObject,

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
-import type { SubmitOutcome } from "../../client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";

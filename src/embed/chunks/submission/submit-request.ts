@@ -1,10 +1,10 @@
 import { pageFetch, within, withTimeLimit } from "../../../client/fetch.ts";
-import { submitTo } from "../../../client/submit.ts";
 import {
   acceptedOutcome,
   responseOutcome,
   type SubmitOutcome,
-} from "../../../client/submit-outcome.ts";
+  submitTo,
+} from "../../../client/submit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { attempt, contain, listen } from "../../../host/contain.ts";
