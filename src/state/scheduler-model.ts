@@ -163,14 +163,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
         return;
       }
       if (form.isLast()) pageQuestions.peek()?.beforeSend(formPlan);
-      const onSending = () => setSending({ name: "sending" });
-      const result = await validation.sendAnswers(deps, form, signal, onSending);
-      if (result?.kind === "passed") enter(result.step);
-      else if (result?.kind === "blocked") {
-        form.showErrors(result.errors, true);
-        setSending({ name: "idle" });
-        if (result.step !== form.step.peek()?.name) enter(result.step);
-      } else if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
+      const result = await validation.sendAnswers(deps, form, signal, { setSending, enter });
+      if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
       else if (result) {
         contain(reset)();
         phase.value = { name: "sent", receipt: result.receipt };
