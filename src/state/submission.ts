@@ -29,7 +29,15 @@ import {
 } from "./form-model.ts";
 import type { NotSentReason, Receipt, Sending } from "./phase.ts";
 
+export interface Sender {
+  submit(request: BookingRequest): Promise<SubmitOutcome>;
+  newId(): string;
+  source(): BookingRequest["source"];
+}
+
 export interface SubmissionDeps {
+  /** What sends requests, in the same chunk as what asks for it. */
+  sender(): Sender;
   /** Milliseconds since 1970. */
   now(): number;
   /** The latest time that it may be, because the clock may be behind; `now()` by default. */
@@ -38,10 +46,7 @@ export interface SubmissionDeps {
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
-  submit(request: BookingRequest): Promise<SubmitOutcome>;
-  newId(): string;
   isOnline(): boolean;
-  source(): BookingRequest["source"];
   /** What the page has chosen for its patients, by names or ids of the record. */
   preset?: Record<OptionName, string | null>;
 }
@@ -188,7 +193,7 @@ async function sendAnswers(
   const receipt = receiptOf(request, deps.now());
   progress.setSending({ name: "sending" });
   // With a prototype, because a page's handler may call `hasOwnProperty`.
-  const outcome = await deps.submit({ ...request });
+  const outcome = await deps.sender().submit({ ...request });
   if (signal.aborted) return null;
   if (outcome.kind === "accepted") {
     // Own, because a page's scripts may have added any name to `Object.prototype`.
@@ -231,12 +236,13 @@ function requestFor(
   const repeated = last && bookingRequest(plan, answers, last);
   const isRepeated = last !== null && stringifySafely(repeated) === stringifySafely(last);
   if (last && isRepeated && !isUsedUp) return { request: last, isRepeated };
+  const { newId, source } = deps.sender();
   const context = {
-    id: deps.newId(),
+    id: newId(),
     replaces: uncertainId,
     created_at: isoInstant(deps.now()),
     locale: deps.locale(),
-    source: deps.source(),
+    source: source(),
   };
   // Without a prototype, from which absent members would be read: a page's scripts may have added them.
   const request = Object.setPrototypeOf(bookingRequest(plan, answers, context), null);

@@ -63,6 +63,7 @@ export function controlWidget(
   scene: Scene,
 ) {
   const { form } = scheduler;
+  const { sender } = deps;
   let record = initial;
   const sceneRecord = () => scene.record?.(record) ?? record;
   Object.assign(deps, {
@@ -72,9 +73,12 @@ export function controlWidget(
       if (failure) return { ok: false, failure };
       return { ok: true, record: sceneRecord(), problems: [] };
     },
-    submit: async (): Promise<SubmitOutcome> =>
-      scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
-    newId: () => SAMPLE_ID,
+    sender: () => ({
+      ...sender(),
+      submit: async (): Promise<SubmitOutcome> =>
+        scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
+      newId: () => SAMPLE_ID,
+    }),
     callbacks: { onLoaded() {}, onLoadFailed() {}, onStep() {}, onNotSent() {}, onSent() {} },
     isOnline: () => true,
   } satisfies Partial<SchedulerDeps>);
