@@ -5,13 +5,9 @@ import { isUnderway } from "./phase.ts";
 import type { SchedulerModel } from "./scheduler-model.ts";
 
 /** Shows the choice of a location again; keeps every answer. */
-export function showLocations(scheduler: SchedulerModel): void {
-  if (isUnderway(scheduler.phase.value)) return;
-  scheduler.form.showErrors({});
-  choose(scheduler);
-}
-
-function choose({ phase, record }: SchedulerModel): void {
+export function showLocations({ phase, record, form }: SchedulerModel): void {
+  if (isUnderway(phase.value)) return;
+  form.showErrors({});
   batch(() => {
     record.value = null;
     phase.value = { name: "locations" };
@@ -23,7 +19,7 @@ export function startOver(scheduler: SchedulerModel): void {
   const { value } = scheduler.record;
   if (isUnderway(scheduler.phase.value)) return;
   scheduler.reset();
-  if (scheduler.hasLocations) choose(scheduler);
+  if (scheduler.hasLocations) showLocations(scheduler);
   else if (value) scheduler.start(value);
 }
 
