@@ -1,4 +1,5 @@
-import { errorOutcome, isWebPage, parseJson, saysFailed } from "../client/submit-outcome.ts";
+import { parseJson } from "../client/fetch.ts";
+import { errorOutcome, isWebPage, saysFailed } from "../client/submit.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import {
   type ReceiverRequest,

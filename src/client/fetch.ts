@@ -36,6 +36,15 @@ export async function readText(response: Response, limit = { bytes: MAX_BYTES })
   }
 }
 
+/** The value of a JSON text; null if it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export class TimeLimitError extends Error {
   // As in ky, and in browsers.
   override readonly name = "TimeoutError";

@@ -1,7 +1,7 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { plainText } from "../contract/text.ts";
 import { valueAt } from "../contract/value-at.ts";
-import { parseJson } from "./submit-outcome.ts";
+import { parseJson } from "./fetch.ts";
 
 /** As in the record's schema. */
 const MAX_PHONE_LENGTH = 40;

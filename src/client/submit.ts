@@ -1,8 +1,33 @@
 import { isNetworkError } from "ky";
+import { messagesByQuestion } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { Fetch } from "./fetch.ts";
+import type { QuestionName } from "../contract/questions.ts";
+import { plainText } from "../contract/text.ts";
+import { valueAt } from "../contract/value-at.ts";
+import { type Fetch, parseJson, readText, withTimeLimit } from "./fetch.ts";
 import { send } from "./http.ts";
-import { NOT_PROCESSED, responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
+
+/**
+ * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too.
+ * - `rejected`: some answers are invalid (422, or 400 with messages).
+ * - `slot-taken`: somebody else has taken the chosen time (409).
+ * - `busy`: not processed, retry later (429, 503).
+ * - `duplicate-id`: the id belongs to another request (409).
+ * - `refused`: the receiver does not take it and will not (any other 4xx).
+ * - `no-receiver`: the page has no handler and no `submit-url`.
+ * - `blocked`: the page's Content-Security-Policy did not let it out, and never will.
+ * - `copied-page`: the page is a copy on another origin, from which the receiver never takes a request.
+ * - `unknown`: it may have the request (no response, a server error, a web page, or a 2xx whose body reports an error).
+ */
+export type SubmitOutcome =
+  | { kind: "accepted"; isBooked?: true }
+  | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
+  | { kind: "refused"; status: number }
+  | { kind: "rejected"; errors: Partial<Record<QuestionName, string>> }
+  | { kind: "slot-taken" };
+
+/** The statuses that mean that the request was not processed, so that it is safe to send it again. */
+const NOT_PROCESSED = [429, 503];
 
 const RETRIES = {
   statusCodes: NOT_PROCESSED,
@@ -66,3 +91,91 @@ export function stringifySafely(value: unknown): string {
   );
   return `{${members.join(",")}}`;
 }
+
+const BODY_TIMEOUT_MS = 5_000;
+
+/** The outcome of any response. A 2xx is accepted even if its body is unreadable, too large or late. */
+export async function responseOutcome(
+  response: Response,
+  request: BookingRequest,
+): Promise<SubmitOutcome> {
+  // A copy, because a page that handles requests itself may read the body, too.
+  const read = async () => readText(response.clone());
+  const readBody = () => withTimeLimit(BODY_TIMEOUT_MS, read).catch(() => "");
+  if (!response.ok) return errorOutcome(response.status, await readBody());
+  const type = response.headers.get("content-type") ?? "";
+  if (isWebPage(type, "")) return { kind: "unknown" };
+  const text = await readBody();
+  const body = parseJson(text);
+  if (isWebPage(type, text) || saysFailed(body)) return { kind: "unknown" };
+  return Object.hasOwn(request, "slot") ? acceptedOutcome(body) : { kind: "accepted" };
+}
+
+export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
+  kind: "accepted",
+  ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
+});
+
+export function errorOutcome(status: number, text: string): SubmitOutcome {
+  const body = parseJson(text);
+  if (status === 422 || status === 400) {
+    const errors = fieldErrors(body);
+    if (status === 422 || Object.keys(errors).length > 0) return { kind: "rejected", errors };
+  }
+  if (status === 409) {
+    return { kind: valueAt(body, ["code"]) === "slot-taken" ? "slot-taken" : "duplicate-id" };
+  }
+  if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
+  return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
+}
+
+/**
+ * The first message per question in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
+ * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
+ */
+function fieldErrors(body: unknown) {
+  const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
+  const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
+  return messagesByQuestion({
+    ...messagesIn(errors),
+    ...messagesIn(patient),
+    ...messagesIn(requester, "requester."),
+  });
+}
+
+function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
+  if (!isObject(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => {
+      const message: unknown = Array.isArray(messages) ? messages[0] : messages;
+      return typeof message === "string" ? [[prefix + name, plainText(message)]] : [];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/**
+ * Whether a 2xx is a web page or a portal's notice (RFC 8908): guest networks, maintenance pages and single-page
+ * servers send one with status 200, some with no type or another one. XML may be a receiver's, unless it is XHTML.
+ */
+export function isWebPage(type: string, text: string): boolean {
+  if (/^(text\/html|application\/(xhtml|captive\+json))/i.test(type)) return true;
+  return /^[^;]*xml/i.test(type)
+    ? /^\s*(<\?xml[^>]*>\s*)?<(!doctype )?html\b/i.test(text)
+    : /^\s*</.test(text);
+}
+
+/** Whether the body of a 2xx says that the request failed, as in `{ "success": false }`. */
+export function saysFailed(body: unknown): boolean {
+  if (Array.isArray(body)) return false;
+  const status = valueAt(body, ["status"]);
+  return (
+    ["success", "ok"].some((key) => valueAt(body, [key]) === false) ||
+    (typeof status === "string" && /^(error|fail(ed|ure)?)$/i.test(status)) ||
+    ["error", "errors"].some((key) => isFilled(valueAt(body, [key])))
+  );
+}
+
+const isFilled = (value: unknown) =>
+  Boolean(value) && !(isObject(value) && Object.keys(value).length === 0);

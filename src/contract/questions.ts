@@ -1,16 +1,3 @@
-/** How a question is shown, validated and sent; modules that depend on it have one row per kind. */
-export type QuestionKind =
-  | "name"
-  | "line"
-  | "text"
-  | "email"
-  | "phone"
-  | "date"
-  | "choice"
-  | "slot"
-  | "times"
-  | "consent";
-
 export const STEP_NAMES = ["screener", "visit", "who", "time", "you", "patient", "more"] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
@@ -79,9 +66,12 @@ export const QUESTIONS = {
     token: "text-consent",
     optional: true,
   },
-} as const satisfies Record<string, QuestionSpec>;
+} as const satisfies Record<string, QuestionSpec<string>>;
 
 export type QuestionName = keyof typeof QUESTIONS;
+
+/** How a question is shown, validated and sent; modules that depend on it have one row per kind. */
+export type QuestionKind = (typeof QUESTIONS)[QuestionName]["kind"];
 
 export type NamesWith<Spec> = {
   [Name in QuestionName]: (typeof QUESTIONS)[Name] extends Spec ? Name : never;

@@ -114,7 +114,7 @@ export function planSteps(
     const own = asked.filter((question) => nameOf(question) === name);
     const last = steps.at(-1);
     const together = last ? [...last.questions, ...own] : own;
-    if (last && JOINED.includes(`${last.name} ${name}`) && sum(together, heightOf) <= MERGED) {
+    if (last && JOINED.includes(`${last.name} ${name}`) && heightOf(together) <= MERGED) {
       last.questions = together;
     } else if (own.length > 0) steps.push({ name, questions: own });
   }
@@ -123,17 +123,13 @@ export function planSteps(
 
 const JOINED = ["you more", "patient more"];
 
-const sum = (
-  questions: readonly PlannedQuestion[],
-  measure: (question: PlannedQuestion) => number,
-) => questions.reduce((total, question) => total + measure(question), 0);
-
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
 const isTyped = (name: QuestionName) =>
   questionSpec(name).asked === undefined || name === "textConsent";
 
-/** How high a field is on a phone, in inputs of one line. */
-const heightOf = ({ name }: PlannedQuestion) => (name === "additionalDetails" ? 2 : 1);
+/** How high questions are on a phone, in inputs of one line. */
+const heightOf = (questions: readonly PlannedQuestion[]) =>
+  questions.length + questions.filter(({ name }) => name === "additionalDetails").length;
 
 function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): Step["name"] {
   const { step, about } = questionSpec(name);

@@ -246,6 +246,7 @@ export function createFormModel({
     neighbor,
     isLast,
     progress,
+    hasPhone: () => answers.phone.value !== "",
     checks,
     prefilled,
     errors,

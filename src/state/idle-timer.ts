@@ -14,12 +14,7 @@ interface IdleOptions {
 }
 
 /** Whether the screen shows no answers, no result and no location of an earlier patient. */
-export function isPristine({
-  form,
-  phase,
-  record,
-  hasLocations,
-}: Pick<SchedulerModel, "form" | "phase" | "record" | "hasLocations">): boolean {
+export function isPristine({ form, phase, record, hasLocations }: SchedulerModel): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
   const hasLost = Boolean(form.slotStatus.value.lost);

@@ -4,16 +4,10 @@ import { askAgain } from "./form-model.ts";
 import { isUnderway } from "./phase.ts";
 import type { SchedulerModel } from "./scheduler-model.ts";
 
-type Choosing = Pick<SchedulerModel, "phase" | "record" | "form">;
-
 /** Shows the choice of a location again; keeps every answer. */
-export function showLocations(scheduler: Choosing): void {
-  if (isUnderway(scheduler.phase.value)) return;
-  scheduler.form.showErrors({});
-  choose(scheduler);
-}
-
-function choose({ phase, record }: Choosing): void {
+export function showLocations({ phase, record, form }: SchedulerModel): void {
+  if (isUnderway(phase.value)) return;
+  form.showErrors({});
   batch(() => {
     record.value = null;
     phase.value = { name: "locations" };
@@ -25,7 +19,7 @@ export function startOver(scheduler: SchedulerModel): void {
   const { value } = scheduler.record;
   if (isUnderway(scheduler.phase.value)) return;
   scheduler.reset();
-  if (scheduler.hasLocations) choose(scheduler);
+  if (scheduler.hasLocations) showLocations(scheduler);
   else if (value) scheduler.start(value);
 }
 
@@ -35,7 +29,7 @@ const OF_LOCATION = QUESTION_NAMES.filter((name) => {
   return asked === "record" || kind === "slot" || kind === "consent" || name === "newPatient";
 });
 
-export function clearOfLocation({ form }: Pick<SchedulerModel, "form">): void {
+export function clearOfLocation({ form }: SchedulerModel): void {
   const answers = form.answers as Partial<Record<QuestionName, Signal<unknown>>>;
   batch(() => {
     askAgain(form, OF_LOCATION);

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { isRetryable, type LoadFailure } from "../client/load-location.ts";
-import type { SubmitOutcome } from "../client/submit-outcome.ts";
+import type { SubmitOutcome } from "../client/submit.ts";
 import type { Slot } from "../contract/slot.ts";
 import type { Step } from "../form/plan.ts";
 

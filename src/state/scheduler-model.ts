@@ -151,7 +151,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     }
     const { signal } = controller;
     try {
-      const loading = loadBeforeSending(deps, form.answers.phone.value);
+      const loading = loadBeforeSending(deps, form.hasPhone());
       setSending({ name: loading ? "loading" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
@@ -163,14 +163,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
         return;
       }
       if (form.isLast()) pageQuestions.peek()?.beforeSend(formPlan);
-      const onSending = () => setSending({ name: "sending" });
-      const result = await validation.sendAnswers(deps, form, signal, onSending);
-      if (result?.kind === "passed") enter(result.step);
-      else if (result?.kind === "blocked") {
-        form.showErrors(result.errors, true);
-        setSending({ name: "idle" });
-        if (result.step !== form.step.peek()?.name) enter(result.step);
-      } else if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
+      const result = await validation.sendAnswers(deps, form, signal, { setSending, enter });
+      if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
       else if (result) {
         contain(reset)();
         phase.value = { name: "sent", receipt: result.receipt };
@@ -219,8 +213,8 @@ export type SchedulerModel = ReturnType<typeof createSchedulerModel>;
 const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });
 
 /** Loads what checks the answers, for as long as a patient who pressed Send may wait; null if it is loaded. */
-function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown> | null {
-  const isPhoneUnchecked = phone !== "" && !deps.phoneTools();
+function loadBeforeSending(deps: SchedulerDeps, hasPhone: boolean): Promise<unknown> | null {
+  const isPhoneUnchecked = hasPhone && !deps.phoneTools();
   if (deps.validation() && !isPhoneUnchecked) return null;
   return Promise.all([
     within(CHUNK_TIMEOUT_MS, deps.loadValidation()),

@@ -1,6 +1,5 @@
 import { batch } from "@preact/signals";
-import { stringifySafely } from "../client/submit.ts";
-import type { SubmitOutcome } from "../client/submit-outcome.ts";
+import { type SubmitOutcome, stringifySafely } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
@@ -28,9 +27,17 @@ import {
   type Hints,
   valuesOf,
 } from "./form-model.ts";
-import type { NotSentReason, Receipt } from "./phase.ts";
+import type { NotSentReason, Receipt, Sending } from "./phase.ts";
+
+export interface Sender {
+  submit(request: BookingRequest): Promise<SubmitOutcome>;
+  newId(): string;
+  source(): BookingRequest["source"];
+}
 
 export interface SubmissionDeps {
+  /** What sends requests, in the same chunk as what asks for it. */
+  sender(): Sender;
   /** Milliseconds since 1970. */
   now(): number;
   /** The latest time that it may be, because the clock may be behind; `now()` by default. */
@@ -39,10 +46,7 @@ export interface SubmissionDeps {
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
-  submit(request: BookingRequest): Promise<SubmitOutcome>;
-  newId(): string;
   isOnline(): boolean;
-  source(): BookingRequest["source"];
   /** What the page has chosen for its patients, by names or ids of the record. */
   preset?: Record<OptionName, string | null>;
 }
@@ -138,26 +142,28 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
   };
 }
 
-export type AttemptResult =
-  /** There is something to correct or to confirm first, in this step. */
-  | { kind: "blocked"; step: Step["name"] | undefined; errors: FieldErrors }
-  /** The answers of the step that is shown are valid, and this one is next. */
-  | { kind: "passed"; step: Step["name"] }
+type AttemptResult =
   /** `callsFirst`: another attempt would not help, or the same request was not sent before. */
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
   | { kind: "sent"; receipt: Receipt };
 
+interface Progress {
+  setSending(sending: Sending): void;
+  enter(step: Step["name"] | undefined): void;
+}
+
 const NONE: Attempts = { last: null, isUsedUp: false, shown: ["screener"], uncertainId: undefined };
 
 /**
- * Validates this step's answers; the last step validates all, and sends them. Calls `onSending` before the request
- * leaves. Changes nothing, and returns null, once the signal is aborted.
+ * Validates this step's answers and enters the next; the last step validates all, and sends them. Null if nothing was
+ * sent, because there is something to correct or to confirm first, or another step. Changes nothing once the signal is
+ * aborted.
  */
 async function sendAnswers(
   deps: SubmissionDeps,
   form: FormModel,
   signal: AbortSignal,
-  onSending: () => void,
+  progress: Progress,
 ): Promise<AttemptResult | null> {
   const attempts = () => form.attempts.value ?? NONE;
   const update = (changes: Partial<Attempts>) => {
@@ -169,8 +175,7 @@ async function sendAnswers(
   const context = validationContext(deps, plan, form);
   const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);
   // A patient who presses Enter in a field has not seen the hint about it yet.
-  const blocked = blockedBy(form, errors, showHints(form));
-  if (blocked) return blocked;
+  if (showProblems(form, progress, errors, showHints(form))) return null;
   form.showErrors({});
   const shown = form.step.value?.questions.map(({ name }) => name) ?? [];
   update({ shown: [...attempts().shown, ...shown] });
@@ -178,14 +183,17 @@ async function sendAnswers(
     questions.some(({ name }) => !attempts().shown.includes(name));
   // The questions of the page may have added a step before this one.
   const next = form.isLast() ? form.steps.value.find(isNew)?.name : form.neighbor(1);
-  if (next) return { kind: "passed", step: next };
+  if (next) {
+    progress.enter(next);
+    return null;
+  }
   const { request, isRepeated } = requestFor(deps, plan, answers, attempts());
   update({ last: request, isUsedUp: false });
   // Created now: what the patient changes while sending is not part of the request.
   const receipt = receiptOf(request, deps.now());
-  onSending();
+  progress.setSending({ name: "sending" });
   // With a prototype, because a page's handler may call `hasOwnProperty`.
-  const outcome = await deps.submit({ ...request });
+  const outcome = await deps.sender().submit({ ...request });
   if (signal.aborted) return null;
   if (outcome.kind === "accepted") {
     // Own, because a page's scripts may have added any name to `Object.prototype`.
@@ -198,8 +206,8 @@ async function sendAnswers(
     if (isTaken || Object.hasOwn(outcome.errors, "slot")) update({ isUsedUp: true });
     const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
     const rejected = isTaken ? taken : rejectedAnswers(outcome.errors);
-    const refused = { kind: "not-sent", reason: "refused", callsFirst: true } as const;
-    return blockedBy(form, rejected) ?? refused;
+    if (showProblems(form, progress, rejected)) return null;
+    return { kind: "not-sent", reason: "refused", callsFirst: true };
   }
   let reason: NotSentReason = outcome.kind;
   if (reason === "duplicate-id") update({ isUsedUp: true });
@@ -228,32 +236,36 @@ function requestFor(
   const repeated = last && bookingRequest(plan, answers, last);
   const isRepeated = last !== null && stringifySafely(repeated) === stringifySafely(last);
   if (last && isRepeated && !isUsedUp) return { request: last, isRepeated };
+  const { newId, source } = deps.sender();
   const context = {
-    id: deps.newId(),
+    id: newId(),
     replaces: uncertainId,
     created_at: isoInstant(deps.now()),
     locale: deps.locale(),
-    source: deps.source(),
+    source: source(),
   };
   // Without a prototype, from which absent members would be read: a page's scripts may have added them.
   const request = Object.setPrototypeOf(bookingRequest(plan, answers, context), null);
   return { request: request as BookingRequest, isRepeated };
 }
 
-/** The errors of this step; in the last one, those of the first step that has an error. Null if there are none. */
-function blockedBy(
+/** Shows the errors of this step; in the last one, those of the first step that has an error. Returns whether it did. */
+function showProblems(
   form: FormModel,
+  { setSending, enter }: Progress,
   errors: FieldErrors,
   isHinted = false,
-): (AttemptResult & { kind: "blocked" }) | null {
+): boolean {
   askAgain(form, Object.keys(errors));
   const hasError = ({ name }: PlannedQuestion) => Object.hasOwn(errors, name);
   const checked = form.isLast() ? form.steps.value : [];
   const step = checked.find(({ questions }) => questions.some(hasError)) ?? form.step.value;
   const names = step?.questions.filter(hasError).map(({ name }) => name) ?? [];
-  const shown = Object.fromEntries(names.map((name) => [name, errors[name]]));
-  const isBlocked = isHinted || Object.keys(shown).length > 0;
-  return isBlocked ? { kind: "blocked", step: step?.name, errors: shown } : null;
+  if (names.length === 0 && !isHinted) return false;
+  form.showErrors(Object.fromEntries(names.map((name) => [name, errors[name]])), true);
+  setSending({ name: "idle" });
+  if (step?.name !== form.step.peek()?.name) enter(step?.name);
+  return true;
 }
 
 /** Why a request would not be accepted at another attempt either. */

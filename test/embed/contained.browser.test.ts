@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+import type { Sender } from "../../src/state/submission.ts";
 import { recordOf } from "../example-record.ts";
 import { ANSWERS, button, fillIn, row } from "../ui/render-fixture.ts";
 
@@ -49,6 +50,12 @@ interface Options {
   onSlots?: WebSchedulerElement["onSlots"];
 }
 
+function sendBy(deps: DraftContext["deps"], replaced: Partial<Sender>) {
+  const { sender } = deps;
+  deps.sender = () => ({ ...sender(), ...replaced });
+  return deps;
+}
+
 /** Inserts a form with a record, and the page's own link in it. */
 function mountForm({ attributes = {}, draft, onSlots = null }: Options = {}) {
   const element = document.createElement("web-scheduler") as WebSchedulerElement;
@@ -64,7 +71,7 @@ function mountForm({ attributes = {}, draft, onSlots = null }: Options = {}) {
     Object.assign(form, context);
     const record = { ...recordOf("observed-defaults"), phone_number: PHONE };
     context.deps.load = async () => ({ ok: true, record, problems: [] });
-    context.deps.submit = async () => ({ kind: "accepted" });
+    sendBy(context.deps, { submit: async () => ({ kind: "accepted" }) });
     draft?.(context);
     void context.scheduler.load();
   };
@@ -237,7 +244,7 @@ test.each<[what: string, draft: (context: DraftContext) => void, act: (form: For
 
 test("sending throws: the answers stay, and nobody says that the request was not sent", async () => {
   const form = mountForm({
-    draft: ({ deps }) => Object.assign(deps, { submit: async () => broken() }),
+    draft: ({ deps }) => sendBy(deps, { submit: async () => broken() }),
   });
   await expect.poll(() => typed(form)).toBe("");
   await fillIn();
@@ -273,7 +280,7 @@ test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
   async (_, breakIt, isWhole) => {
     const form = mountForm({
       draft: ({ deps }) =>
-        Object.assign(deps, {
+        sendBy(deps, {
           async submit() {
             breakIt(form);
             return { kind: "accepted" };
@@ -297,10 +304,12 @@ test("removing the form throws after the appointment was booked: the form says t
   const form = mountForm({
     onSlots: async () => [{ id: "7", start, end, schedule: "Schedule/1" }],
     draft({ deps }) {
-      deps.submit = async () => {
-        vi.spyOn(Element.prototype, "remove").mockImplementation(broken);
-        return { kind: "accepted", isBooked: true };
-      };
+      sendBy(deps, {
+        async submit() {
+          vi.spyOn(Element.prototype, "remove").mockImplementation(broken);
+          return { kind: "accepted", isBooked: true };
+        },
+      });
     },
   });
   await button("First available").click();
@@ -404,9 +413,9 @@ test.each<[what: string, breakIt: () => unknown]>([
   ],
 ])("a page that %s gets a request with every answer", async (_, breakIt) => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  const submit = vi.fn<DraftContext["deps"]["submit"]>(async () => ({ kind: "accepted" }));
+  const submit = vi.fn<Sender["submit"]>(async () => ({ kind: "accepted" }));
   breakIt();
-  const form = mountForm({ draft: ({ deps }) => Object.assign(deps, { submit }) });
+  const form = mountForm({ draft: ({ deps }) => sendBy(deps, { submit }) });
   await expect.poll(() => typed(form)).toBe("");
   await fillIn();
   await button("Send request").click();

@@ -1,7 +1,8 @@
 import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
-import { useFakeClock } from "../client/fake-clock.ts";
+import * as tools from "../../src/form/phone/phone-tools.ts";
+import { untilSettled, useFakeClock } from "../client/fake-clock.ts";
 import { formValues } from "../form/values-fixture.ts";
 import {
   answersOf,
@@ -195,4 +196,17 @@ test("hints are cleared together with the answers", async () => {
   await scheduler.next();
   expect(status()).toBe("sent");
   expect(form.hints.value).toMatchObject({ email: null, phone: null });
+});
+
+test("a phone number that was left is written as usual, one that the page filled in stays", async () => {
+  const { form } = await loadedScheduler({ deps: { phoneTools: () => tools } });
+  form.setAnswer("phone", "2025550143");
+  form.updateHints("phone");
+  await untilSettled(Promise.resolve());
+  expect(form.answers.phone.value).toBe("(202) 555-0143");
+  form.setAnswer("phone", "2025550144");
+  form.prefilled.value = { phone: "2025550144" };
+  form.updateHints("phone");
+  await untilSettled(Promise.resolve());
+  expect(form.answers.phone.value).toBe("2025550144");
 });

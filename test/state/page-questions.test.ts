@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../src/client/submit.ts";
 import { askedNow } from "../../src/form/page-questions.ts";
 import { startOver } from "../../src/state/locations.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";

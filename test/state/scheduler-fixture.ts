@@ -1,6 +1,5 @@
 import { loadLocation } from "../../src/client/load-location.ts";
-import { submitTo } from "../../src/client/submit.ts";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type {
   LocationRecord,
@@ -10,7 +9,7 @@ import { mapFields } from "../../src/contract/questions.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import type { Answers } from "../../src/state/form-model.ts";
 import { createSchedulerModel, type SchedulerModel } from "../../src/state/scheduler-model.ts";
-import { FINAL, validation } from "../../src/state/submission.ts";
+import { FINAL, type Sender, validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { recordOf } from "../example-record.ts";
@@ -25,7 +24,7 @@ interface Options {
   /** Prefixes of the endpoint's and the inbox's path that inject faults: `/f/500`. */
   loadFaults?: string;
   submitFaults?: string;
-  deps?: Partial<SchedulerDeps>;
+  deps?: Partial<SchedulerDeps & Sender>;
 }
 
 /** A scheduler with the real client, connected to our own server. */
@@ -37,15 +36,20 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const { fetch } = server;
   const calls: unknown[][] = [];
   const submitted: BookingRequest[] = [];
+  const { submit, ...own } = options.deps ?? {};
+  const send = (request: BookingRequest) =>
+    submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, request, {
+      signal: new AbortController().signal,
+      fetch,
+    });
+  const sendAndKeep = (request: BookingRequest) => {
+    submitted.push(structuredClone(request));
+    return (submit ?? send)(request);
+  };
   const device = { isOnline: true, isValidationLoaded: true };
   const deps: SchedulerDeps = {
     load: (signal) =>
       loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
-    submit: (request) =>
-      submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, request, {
-        signal: new AbortController().signal,
-        fetch,
-      }),
     validation: () => (device.isValidationLoaded ? validation : null),
     loadValidation: async () => {
       device.isValidationLoaded = true;
@@ -53,12 +57,8 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
     },
     ...usualDeps((name, details) => calls.push([name, ...details])),
     isOnline: () => device.isOnline,
-    ...options.deps,
-  };
-  const { submit } = deps;
-  deps.submit = (request) => {
-    submitted.push(structuredClone(request));
-    return submit(request);
+    sender: () => ({ ...usualDeps().sender(), ...own, submit: sendAndKeep }),
+    ...own,
   };
   const scheduler = createSchedulerModel(deps);
   const { form } = scheduler;

@@ -17,10 +17,13 @@ export function usualDeps(onCall: (name: Callback, details: unknown[]) => void =
       onCall(name, details);
   return {
     now: () => NOW,
-    newId: () => crypto.randomUUID(),
+    sender: () => ({
+      submit: async () => ({ kind: "accepted" as const }),
+      newId: () => crypto.randomUUID(),
+      source: () => SOURCE,
+    }),
     isOnline: () => true,
     locale: () => "en",
-    source: () => SOURCE,
     phoneTools: () => undefined,
     loadPhoneTools: async () => {},
     untilPainted: async () => {},

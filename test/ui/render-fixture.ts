@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { Finding } from "../../src/diagnostics/finding.ts";
@@ -49,17 +49,19 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const { messages } = language;
   const deps: SchedulerDeps = {
     load: options.load ?? (async () => ({ ok: true, record, problems: [] })),
-    submit: async (request) => {
-      submitted.push(request);
-      return outcomes.shift() ?? { kind: "accepted" };
-    },
     validation: () => submission.validation,
     loadValidation: async () => submission.validation,
     ...usualDeps(),
+    sender: () => ({
+      ...usualDeps().sender(),
+      async submit(request) {
+        submitted.push(request);
+        return outcomes.shift() ?? { kind: "accepted" };
+      },
+    }),
     now: options.now ?? (() => Date.UTC(2026, 10, 20)),
     isOnline: () => isOnline.value,
     locale: () => messages.tag,
-    source: () => ({ page: "https://practice.example/", campaign: {} }),
     phoneTools: () => phoneTools,
     ...(options.untilPainted && { untilPainted: options.untilPainted }),
   };

@@ -5,8 +5,7 @@ import {
   type SlotQuery,
   type SlotSearch,
 } from "../../contract/slot.ts";
-import { type Fetch, ownOptions, readText, withTimeLimit } from "../fetch.ts";
-import { parseJson } from "../submit-outcome.ts";
+import { type Fetch, ownOptions, parseJson, readText, withTimeLimit } from "../fetch.ts";
 import {
   isObject,
   type JsonObject,
@@ -156,7 +155,7 @@ interface FoundSlots {
 /** Adds the slots of a Bundle and its further pages, and their schedules. Returns why it stopped early. */
 async function readBundle(
   url: URL,
-  readJson: ReadJson,
+  readJson: ReturnType<typeof createReader>,
   { slots, schedules }: FoundSlots,
 ): Promise<string> {
   let address = url;
@@ -224,11 +223,9 @@ function urlIn(value: unknown, base: URL): URL | null {
 }
 
 /** Reads JSON objects from one origin, at most 5 MB in all. */
-type ReadJson = (url: URL) => Promise<JsonObject>;
-
-function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
+function createReader(fetch: Fetch, signal: AbortSignal) {
   const limit = { bytes: MAX_BYTES };
-  return async (address) => {
+  return async (address: URL): Promise<JsonObject> => {
     // By POST (FHIR R4), so that no log of URLs has the query; no preflight.
     const isPost = address.pathname.endsWith("/_search");
     const url = new URL(address);

@@ -110,9 +110,6 @@ const patient = z.object(
 // The longest text of a record that the form uses: see `plainText`.
 const MAX_TEXT = 5001;
 const MAX_PARAMETERS = 100;
-const MAX_ERRORS = 100;
-/** An error's name may contain a campaign parameter, which the sender can make of any length. */
-const MAX_NAME_LENGTH = 100;
 
 const string = text(MAX_TEXT);
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
@@ -205,22 +202,3 @@ export type PageAnswers = Pick<BookingRequest, keyof typeof PAGE_ANSWERS>;
 
 /** The answers to the patient form, as they are sent. */
 export type Patient = BookingRequest["patient"];
-
-/**
- * Parses a received request, or returns its first 100 error messages by field name. Errors outside
- * `patient` have the key as their name (`created_at`, `source.page`), up to 100 characters of it.
- */
-export function readBookingRequest(
-  body: unknown,
-): { ok: true; request: BookingRequest } | { ok: false; errors: Record<string, string[]> } {
-  const result = BookingRequest.safeParse(body);
-  if (result.success) return { ok: true, request: result.data };
-  const errors: Record<string, string[]> = {};
-  for (const issue of result.error.issues.slice(0, MAX_ERRORS)) {
-    const [head, ...rest] = issue.path.map(String);
-    const path = head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest];
-    const name = path.join(".").slice(0, MAX_NAME_LENGTH);
-    errors[name] = [...(errors[name] ?? []), issue.message];
-  }
-  return { ok: false, errors };
-}

@@ -46,7 +46,6 @@ export function createSchedulerDeps(
     locationId: [locationId, other],
     baseUrl,
     submitUrl,
-    attribution,
   } = settings;
   const mounted = location.href;
   /** An empty attribute is as none: the page handles requests. */
@@ -60,8 +59,6 @@ export function createSchedulerDeps(
     phoneChunk.value = chunk;
     return chunk;
   });
-  /** Loaded, because only this chunk asks for what is read from it. */
-  const sender = () => i18n.submission.value as Submission;
   let latest = () => currentTime() + YEAR_MS;
   return {
     async load(signal) {
@@ -87,18 +84,14 @@ export function createSchedulerDeps(
       await Promise.all([offering, untilQuestions(), summary]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },
-    async submit(request) {
-      const chunk = await i18n.loadSubmission();
-      return chunk?.submitRequest(request, context) ?? { kind: "no-receiver" };
-    },
     validation: () => i18n.submission.value?.validation ?? null,
     loadValidation: async () => (await i18n.loadSubmission())?.validation ?? null,
     now: currentTime,
     latest: () => latest(),
-    newId: () => sender().newId(),
+    // Loaded, because only this chunk asks for it.
+    sender: () => (i18n.submission() as Submission).createSender(context, [landing, mounted]),
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
-    source: () => sender().sourceOf(attribution, [landing, mounted, location.href]),
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,

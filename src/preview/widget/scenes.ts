@@ -1,6 +1,6 @@
 import { range } from "es-toolkit";
 import type { LoadFailure } from "../../client/load-location.ts";
-import type { SubmitOutcome } from "../../client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
 import type {
   LocationRecord,
   ScreenerQuestion,

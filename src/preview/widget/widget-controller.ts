@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
-import type { SubmitOutcome } from "../../client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
@@ -63,6 +63,7 @@ export function controlWidget(
   scene: Scene,
 ) {
   const { form } = scheduler;
+  const { sender } = deps;
   let record = initial;
   const sceneRecord = () => scene.record?.(record) ?? record;
   Object.assign(deps, {
@@ -72,9 +73,12 @@ export function controlWidget(
       if (failure) return { ok: false, failure };
       return { ok: true, record: sceneRecord(), problems: [] };
     },
-    submit: async (): Promise<SubmitOutcome> =>
-      scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
-    newId: () => SAMPLE_ID,
+    sender: () => ({
+      ...sender(),
+      submit: async (): Promise<SubmitOutcome> =>
+        scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
+      newId: () => SAMPLE_ID,
+    }),
     callbacks: { onLoaded() {}, onLoadFailed() {}, onStep() {}, onNotSent() {}, onSent() {} },
     isOnline: () => true,
   } satisfies Partial<SchedulerDeps>);

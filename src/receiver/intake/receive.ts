@@ -1,10 +1,8 @@
 import { isEqual } from "es-toolkit";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import {
-  type BookingRequest,
-  readBookingRequest,
-} from "../../contract/booking-request/booking-request.ts";
+import type * as z from "zod/mini";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { cors } from "../../web/http/cors.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
@@ -57,10 +55,10 @@ export function receiver(
       const [status, message] = body.error;
       return reject(c, status, { request: [message] });
     }
-    const result = readBookingRequest(body.json);
-    if (!result.ok) return reject(c, 422, result.errors);
+    const result = BookingRequest.safeParse(body.json);
+    if (!result.success) return reject(c, 422, errorsByName(result.error));
 
-    const request = { ...result.request, id: result.request.id.toLowerCase() };
+    const request = { ...result.data, id: result.data.id.toLowerCase() };
     const decision = await decide?.(request, c, body.json);
     if (decision && "status" in decision) {
       const { status, headers, ...content } = decision;
@@ -89,3 +87,22 @@ export const reject = (
   errors: Record<string, string[]>,
   headers: Record<string, string> = {},
 ) => c.json({ errors }, status, headers);
+
+const MAX_ERRORS = 100;
+/** An error's name may contain a campaign parameter, which the sender can make of any length. */
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * The first 100 error messages by field name. Errors outside `patient` have the key as their name (`created_at`,
+ * `source.page`), up to 100 characters of it.
+ */
+export function errorsByName({ issues }: z.core.$ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues.slice(0, MAX_ERRORS)) {
+    const [head, ...rest] = issue.path.map(String);
+    const path = head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest];
+    const name = path.join(".").slice(0, MAX_NAME_LENGTH);
+    errors[name] = [...(errors[name] ?? []), issue.message];
+  }
+  return errors;
+}

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Fetch, pageFetch } from "../../../src/client/fetch.ts";
-import { submitTo } from "../../../src/client/submit.ts";
-import { responseOutcome, type SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import { responseOutcome, type SubmitOutcome, submitTo } from "../../../src/client/submit.ts";
 import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 import { useFakeClock } from "../fake-clock.ts";

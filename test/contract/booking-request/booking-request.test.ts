@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readBookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { errorsByName } from "../../../src/receiver/intake/receive.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const fullRequest = bookingRequest({
@@ -41,8 +42,8 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const minimalRequest = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
 
 const errorsOf = (body: unknown) => {
-  const reading = readBookingRequest(body);
-  return reading.ok ? {} : reading.errors;
+  const reading = BookingRequest.safeParse(body);
+  return reading.success ? {} : errorsByName(reading.error);
 };
 
 test.each([
@@ -57,10 +58,8 @@ test.each([
   ["with the answers to the page's questions", { ...fullRequest, ...pageAnswers }],
   ["with empty strings from the record", { ...fullRequest, organization_id: "", time_zone: "" }],
 ])("accepts a request %s unchanged", (_label, request) => {
-  expect(readBookingRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual({
-    ok: true,
-    request,
-  });
+  const { data } = BookingRequest.safeParse(JSON.parse(JSON.stringify(request)));
+  expect(data).toStrictEqual(request);
 });
 
 test.each(Object.keys(fullRequest))("reports a missing %s by its name", (key) => {
@@ -203,7 +202,7 @@ test("drops unknown keys, __proto__ included", () => {
     "{",
     '{"__proto__":{"polluted":1},',
   );
-  const reading = readBookingRequest(JSON.parse(text.replaceAll(",}", "}")));
-  expect(reading.ok && Object.keys(reading.request)).toEqual(Object.keys(fullRequest));
+  const { data } = BookingRequest.safeParse(JSON.parse(text.replaceAll(",}", "}")));
+  expect(data && Object.keys(data)).toEqual(Object.keys(fullRequest));
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });

@@ -28,7 +28,6 @@ export function controlledWidget(
   let loadedTools = loadValidation ? null : validation;
   const deps: SchedulerDeps = {
     load: forbidden("Loading"),
-    submit: forbidden("Submitting"),
     validation: () => loadedTools,
     loadValidation: async () => {
       loadedTools = loadValidation ? await loadValidation() : validation;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../../src/client/submit.ts";
 import { onContained } from "../../../src/host/contain.ts";
 import { backOnline } from "../../../src/state/phase.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";

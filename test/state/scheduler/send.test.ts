@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { responseOutcome } from "../../../src/client/submit-outcome.ts";
+import { responseOutcome } from "../../../src/client/submit.ts";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import * as tools from "../../../src/form/phone/phone-tools.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../../src/client/submit.ts";
 import { ANSWERS, button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
 
 const expectSent = () => expect.element(heading("Your request was sent")).toBeVisible();

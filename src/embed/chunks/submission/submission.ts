@@ -28,7 +28,7 @@ export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
-export { newId, sourceOf, submitRequest } from "./submit-request.ts";
+export { createSender } from "./submit-request.ts";
 
 export const adoptStyles = createStyles(submissionCss);
 

@@ -1,15 +1,16 @@
 import { pageFetch, within, withTimeLimit } from "../../../client/fetch.ts";
-import { submitTo } from "../../../client/submit.ts";
 import {
   acceptedOutcome,
   responseOutcome,
   type SubmitOutcome,
-} from "../../../client/submit-outcome.ts";
+  submitTo,
+} from "../../../client/submit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { attempt, contain, listen } from "../../../host/contain.ts";
 import { whenBlocked } from "../../../host/page.ts";
 import type { Settings } from "../../../settings/attributes.ts";
+import type { Sender } from "../../../state/submission.ts";
 import { honeypotAnswer } from "../../../ui/elements/Honeypot.tsx";
 import { originalPage } from "../../../ui/screens/original-page.tsx";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
@@ -24,6 +25,16 @@ const VIOLATION_TIMEOUT_MS = 1000;
 const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 
 type SubmitContext = Omit<FormContext, "scheduler" | "deps">;
+
+/** What a form sends requests with. `urls`: when the script loaded, and when the form started. */
+export const createSender = (
+  context: SubmitContext,
+  urls: readonly [landing: string, mounted: string],
+): Sender => ({
+  submit: (request) => submitRequest(request, context),
+  newId,
+  source: () => sourceOf(context.settings.attribution, [...urls, location.href]),
+});
 
 export async function submitRequest(
   request: BookingRequest,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SubmitOutcome } from "../../../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../../../src/client/submit.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
 import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
