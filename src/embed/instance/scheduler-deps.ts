@@ -89,7 +89,7 @@ export function createSchedulerDeps(
     now: currentTime,
     latest: () => latest(),
     // Loaded, because only this chunk asks for it.
-    sender: () => (i18n.submission() as Submission).createSender(context, [landing, mounted]),
+    sender: () => (i18n.submission.value as Submission).createSender(context, [landing, mounted]),
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     phoneTools: () => phoneChunk.value ?? undefined,
