@@ -70,7 +70,7 @@ export interface PageQuestions {
   asked: typeof askedNow;
   /** The available times; null if none are offered. */
   slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
-  beforeSend(plan: FormPlan): void;
+  beforeSend(): void;
 }
 
 /** Suggestions next to an answer, which are never enforced. */

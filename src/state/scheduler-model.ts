@@ -27,7 +27,6 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     createChecks: (plan) => deps.validation()?.createAnswerChecks(deps, plan, form),
     loadPhoneTools: () => deps.loadPhoneTools(),
   });
-  const { plan } = form;
   const brand = computed(() => record.value && brandOf(record.value, deps.isDraft));
   let controller = new AbortController();
   let hasFailed = false;
@@ -121,7 +120,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   }
 
   function enter(step: Step["name"] | undefined, isReported = false): void {
-    if (!plan.peek() || !step) return;
+    if (!record.peek() || !step) return;
     phase.value = asking(step);
     onEntered(step, isReported);
   }
@@ -155,14 +154,13 @@ export function createSchedulerModel(deps: SchedulerDeps) {
       setSending({ name: loading ? "loading" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
-      const formPlan = plan.peek();
       const validation = deps.validation();
-      if (signal.aborted || !formPlan) return;
+      if (signal.aborted) return;
       if (!validation) {
         notSent("chunk-missing");
         return;
       }
-      if (form.isLast()) pageQuestions.peek()?.beforeSend(formPlan);
+      if (form.isLast()) pageQuestions.peek()?.beforeSend();
       const result = await validation.sendAnswers(deps, form, signal, { setSending, enter });
       if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
       else if (result) {

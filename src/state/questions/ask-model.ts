@@ -62,10 +62,11 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   return {
     chooseForWhom,
     consent,
-    beforeSend(plan: FormPlan): void {
+    beforeSend(): void {
+      const plan = form.plan.peek();
       const asksConsent = form.asked.value.some(({ name }) => name === "textConsent");
       // Sending without a tick is an answer, which later attempts must repeat.
-      if (asksConsent && !answers.textConsent.peek()) consent(false, plan);
+      if (plan && asksConsent && !answers.textConsent.peek()) consent(false, plan);
     },
   };
 }
