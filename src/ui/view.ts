@@ -4,8 +4,8 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { Rgb } from "../form/branding/color.ts";
+import type { FieldError } from "../form/errors.ts";
 import type { PlannedQuestion, Step } from "../form/plan.ts";
-import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
@@ -131,10 +131,7 @@ export interface SubmissionView extends Record<LazyProps["show"], FunctionCompon
   showScreen(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
-  fieldErrorMessage: typeof fieldErrorMessage;
-  notSentMessage(
-    language: Language,
-    reason: Exclude<NotSentReason, "chunk-missing">,
-    callsFirst?: boolean,
-  ): string;
+  errorMessage(view: View, question: QuestionName, error: FieldError): string | undefined;
+  notSentMessage(view: View, reason: NotSentReason, callsFirst: boolean): string | undefined;
+  stepTitle(view: View, step: Step): string | undefined;
 }

@@ -81,17 +81,15 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ reason, callsFirst }: { reason: NotSentReason; callsFirst: boolean }) {
-  const { messages, language: loaded, submission, scheduler } = useView();
-  const language = loaded.value;
+  const view = useView();
+  const { messages, language, submission, scheduler } = view;
   const title =
-    (reason === "unknown" && language?.submission.unknownTitle) || messages.notSentTitle;
+    (reason === "unknown" && language.value?.submission.unknownTitle) || messages.notSentTitle;
   return (
     <div part="notice" class="notice not-sent">
       {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
       <p>
-        {(reason !== "chunk-missing" &&
-          language &&
-          submission.value?.notSentMessage(language, reason, callsFirst)) ||
+        {submission.value?.notSentMessage(view, reason, callsFirst) ??
           messages.failed[callsFirst ? "permanent" : "temporary"]}
       </p>
       {reason === "copied-page" && <Lazy show="OriginalPage" />}
