@@ -115,11 +115,14 @@ export interface LazyProps {
     | "IdleNotice"
     | "LanguageChanged"
     | "LanguageMenu"
-    | "OriginalPage";
+    | "NotSent";
   name?: FieldName;
+  reason?: Exclude<NotSentReason, "chunk-missing">;
+  /** Whether calling is better than sending again. */
+  callsFirst?: boolean;
 }
 
-export interface LoadedProps extends Pick<LazyProps, "name"> {
+export interface LoadedProps extends Omit<LazyProps, "show"> {
   language: Language;
 }
 
@@ -132,6 +135,5 @@ export interface SubmissionView extends Record<LazyProps["show"], FunctionCompon
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   errorMessage(view: View, question: QuestionName, error: FieldError): string | undefined;
-  notSentMessage(view: View, reason: NotSentReason, callsFirst: boolean): string | undefined;
   stepTitle(view: View, step: Step): string | undefined;
 }

@@ -1,4 +1,4 @@
-import { isUnderway, type NotSentReason, type Phase } from "../../state/phase.ts";
+import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, send } from "../elements/Form.tsx";
@@ -50,7 +50,16 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
       )}
       <div {...URGENT}>
         {notSent && (
-          <NotSent key={notSent.reason} reason={notSent.reason} callsFirst={callsFirst} />
+          <div key={notSent.reason} part="notice" class="notice not-sent">
+            {notSent.reason !== "chunk-missing" && view.submission.value ? (
+              <Lazy show="NotSent" reason={notSent.reason} callsFirst={callsFirst} />
+            ) : (
+              [
+                isLast && <p class="notice-title">{messages.notSentTitle}</p>,
+                <p>{messages.failed[callsFirst ? "permanent" : "temporary"]}</p>,
+              ]
+            )}
+          </div>
         )}
       </div>
       {isTapped(step) ? (
@@ -76,24 +85,6 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
       <Lazy show="Honeypot" />
       <Help isFirst={index === 0} />
     </Form>
-  );
-}
-
-/** Why the request was not sent, or may not have been. The form keeps every answer. */
-function NotSent({ reason, callsFirst }: { reason: NotSentReason; callsFirst: boolean }) {
-  const view = useView();
-  const { messages, language, submission, scheduler } = view;
-  const title =
-    (reason === "unknown" && language.value?.submission.unknownTitle) || messages.notSentTitle;
-  return (
-    <div part="notice" class="notice not-sent">
-      {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
-      <p>
-        {submission.value?.notSentMessage(view, reason, callsFirst) ??
-          messages.failed[callsFirst ? "permanent" : "temporary"]}
-      </p>
-      {reason === "copied-page" && <Lazy show="OriginalPage" />}
-    </div>
   );
 }
 

@@ -4,7 +4,6 @@
  */
 import { createStyles } from "../../../host/page.ts";
 import { fieldErrorMessage } from "../../../messages/field-messages.ts";
-import { FINAL } from "../../../state/send-answers.ts";
 import submissionCss from "../../../ui/css/submission.css?inline";
 import type { SubmissionView } from "../../../ui/view.ts";
 
@@ -18,7 +17,7 @@ export { Honeypot } from "../../../ui/elements/Honeypot.tsx";
 export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 export { Hint } from "../../../ui/fields/Hint.tsx";
 export { Chosen } from "../../../ui/screens/Chosen.tsx";
-export { OriginalPage } from "../../../ui/screens/original-page.tsx";
+export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
 export { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
@@ -39,15 +38,3 @@ export const errorMessage: SubmissionView["errorMessage"] = (view, question, err
 
 export const stepTitle: SubmissionView["stepTitle"] = ({ language }, { name }) =>
   language.value?.submission[name === "more" ? "moreDetails" : "aboutYou"];
-
-/** Undefined for what is said without this chunk. */
-export const notSentMessage: SubmissionView["notSentMessage"] = (
-  { language },
-  reason,
-  callsFirst,
-) => {
-  const notSent = language.value?.submission.notSent;
-  if (reason === "chunk-missing") return undefined;
-  if (callsFirst && reason !== "offline" && !FINAL.includes(reason)) return notSent?.again;
-  return notSent?.[reason === "blocked" ? "no-receiver" : reason];
-};

@@ -11,7 +11,7 @@ import { attempt, contain, listen } from "../../../host/contain.ts";
 import { whenBlocked } from "../../../host/page.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import { honeypotAnswer } from "../../../ui/elements/Honeypot.tsx";
-import { originalPage } from "../../../ui/screens/original-page.tsx";
+import { originalPage } from "../../../ui/screens/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { FormContext } from "../form-context.ts";
 
