@@ -98,7 +98,7 @@ const sum = (
 
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
 const isTyped = (name: QuestionName) =>
-  questionSpec(name).asked === undefined || name === "textConsent";
+  questionSpec(name).asked === undefined || questionSpec(name).kind === "consent";
 
 /** How high a field is on a phone, in inputs of one line. */
 const heightOf = ({ name }: PlannedQuestion) => (name === "additionalDetails" ? 2 : 1);
