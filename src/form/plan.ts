@@ -97,8 +97,10 @@ const sum = (
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
-const isTyped = (name: QuestionName) =>
-  questionSpec(name).asked === undefined || questionSpec(name).kind === "consent";
+function isTyped(name: QuestionName): boolean {
+  const { asked, kind } = questionSpec(name);
+  return !asked || kind === "consent";
+}
 
 /** How high a field is on a phone, in inputs of one line. */
 const heightOf = ({ name }: PlannedQuestion) => (name === "additionalDetails" ? 2 : 1);
