@@ -124,8 +124,10 @@ export function planSteps(
 const JOINED = ["you more", "patient more"];
 
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
-const isTyped = (name: QuestionName) =>
-  questionSpec(name).asked === undefined || name === "textConsent";
+function isTyped(name: QuestionName): boolean {
+  const { asked, kind } = questionSpec(name);
+  return !asked || kind === "consent";
+}
 
 /** How high questions are on a phone, in inputs of one line. */
 const heightOf = (questions: readonly PlannedQuestion[]) =>

@@ -1,7 +1,12 @@
 import type { Separated } from "../contract/booking-request/answers.ts";
 import { listedIds } from "../contract/location-record/location-id.ts";
 import { isLoopback } from "../contract/loopback.ts";
-import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  QUESTION_NAMES,
+  questionSpec,
+} from "../contract/questions.ts";
 import { REPLY_WITHIN } from "../contract/reply-within.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
@@ -168,6 +173,8 @@ export function expectedValue(name: SettingName): string {
   const { valid } = ATTRIBUTES[key];
   const urlRule = "an absolute https URL without user name and password";
   const codes = LANGUAGE_CODES.join(", ");
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
+  const tokens = new Set(QUESTION_NAMES.flatMap((question) => questionSpec(question).token ?? []));
   /** Of those whose kind does not say it. */
   const own: Partial<Record<keyof Attributes, string>> = {
     locationId: "the location's UUID, or several separated by spaces",
@@ -179,15 +186,14 @@ export function expectedValue(name: SettingName): string {
     attribution: "page or none, which is used",
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
     replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
-    ask: "new-patient, for-whom or text-consent, separated by spaces",
+    ask: `${list.format(tokens)}, separated by spaces`,
     appointmentType: "the name of one type that the record offers",
     provider: "the name or id of one provider that the record offers",
   };
   if (own[key]) return own[key];
   if (valid === FLAG.valid) return "the attribute alone, or no attribute";
   if (!(valid instanceof RegExp)) return urlRule;
-  const words = valid.source.match(/\w+/g) ?? [];
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+  return list.format(valid.source.match(/\w+/g) ?? []);
 }
 
 /** The options that are also attributes of `<web-scheduler>`. */

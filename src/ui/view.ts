@@ -3,8 +3,8 @@ import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Rgb } from "../form/branding/color.ts";
+import type { FieldError } from "../form/errors.ts";
 import type { PlannedQuestion, Step } from "../form/plan.ts";
-import type { fieldErrorMessage } from "../messages/field-messages.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
@@ -113,11 +113,14 @@ export interface LazyProps {
     | "IdleNotice"
     | "LanguageChanged"
     | "LanguageMenu"
-    | "OriginalPage";
+    | "NotSent";
   name?: FieldName;
+  reason?: Exclude<NotSentReason, "chunk-missing">;
+  /** Whether calling is better than sending again. */
+  callsFirst?: boolean;
 }
 
-export interface LoadedProps extends Pick<LazyProps, "name"> {
+export interface LoadedProps extends Omit<LazyProps, "show"> {
   language: Language;
 }
 
@@ -129,10 +132,6 @@ export interface SubmissionView extends Record<LazyProps["show"], FunctionCompon
   showScreen(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
-  fieldErrorMessage: typeof fieldErrorMessage;
-  notSentMessage(
-    language: Language,
-    reason: Exclude<NotSentReason, "chunk-missing">,
-    callsFirst?: boolean,
-  ): string;
+  errorMessage(view: View, question: QuestionName, error: FieldError): string | undefined;
+  stepTitle(view: View, step: Step): string | undefined;
 }

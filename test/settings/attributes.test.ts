@@ -137,7 +137,7 @@ const INVALID = [
   ["slots-url", "http://practice.larkmere.test/fhir/Slot", "an absolute https URL"],
   ["ask-times", "false", "the attribute alone"],
   ["reply-within", "0 days", "a whole number of hours or days"],
-  ["ask", "", "new-patient, for-whom or text-consent"],
+  ["ask", "", "for-whom, new-patient or text-consent"],
 ] as const;
 
 test.each(INVALID)(

@@ -47,7 +47,7 @@ export function Headline({ phase }: { phase: Phase }) {
 /** The link to the step before, the number of the step, the answers so far, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
   const view = useView();
-  const { messages, language, scheduler, pageQuestions, practiceText, emergency } = view;
+  const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = view;
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -82,8 +82,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
           : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
             : pageQuestions?.stepTitle(view, step) ||
-              (index > (screener ? 1 : 0) &&
-                language.value?.submission[step.name === "more" ? "moreDetails" : "aboutYou"]) ||
+              (index > (screener ? 1 : 0) && submission.value?.stepTitle(view, step)) ||
               messages.detailsTitle}
       </Heading>
       {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}

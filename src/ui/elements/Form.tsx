@@ -1,12 +1,13 @@
 import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from "preact";
 
-interface SendProps {
-  onSend(): void;
+interface FormProps {
+  /** Whether its button sends the request, and does not show the next step. */
+  isLast: boolean;
+  onSend(): unknown;
   children: ComponentChildren;
 }
 
-/** A form; its button is a {@link SubmitButton}, which shows the next step unless this one `isLast`. */
-export const Form = ({ onSend, isLast, children }: SendProps & { isLast: boolean }) => (
+export const Form = ({ isLast, onSend, children }: FormProps) => (
   <form
     // The second class is for analytics tools that leave out forms by their class (Snowplow).
     class="screen web-scheduler-form"
@@ -19,7 +20,7 @@ export const Form = ({ onSend, isLast, children }: SendProps & { isLast: boolean
       if (form) setEnterKeyHints(form, isLast);
     }}
     onKeyPress={moveOn}
-    onSubmit={(event) => send(event, event.currentTarget, onSend)}
+    onSubmit={(event) => send(event, onSend)}
   >
     {children}
   </form>
@@ -52,7 +53,7 @@ function setEnterKeyHints(form: HTMLFormElement, isLast: boolean): void {
 }
 
 /**
- * Moves to the next question on Enter; in the last one, the browser clicks the {@link SubmitButton}. Handles
+ * Moves to the next question on Enter; in the last one, the browser clicks the button. Handles
  * `keypress`, because browsers fire `keydown` also when Enter selects a suggestion of theirs.
  */
 function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
@@ -65,29 +66,10 @@ function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
   if (!repeat) next?.focus();
 }
 
-interface SubmitButtonProps extends SendProps {
-  isDisabled?: boolean;
-  isSecondary?: boolean | undefined;
-}
-
-/**
- * Enter in the last input clicks it. It also listens for clicks, because a frame with `sandbox` but not `allow-forms`
- * never fires `submit`. On the form, Firefox would report the listener to screen readers as making all text clickable.
- */
-export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: SubmitButtonProps) => (
-  <button
-    type="submit"
-    part={isSecondary ? "button secondary" : "button primary"}
-    aria-disabled={isDisabled}
-    // Without its element if a page has delayed its listeners; then the browser fires `submit`, too.
-    onClick={(event) => event.currentTarget && send(event, event.currentTarget.form, onSend)}
-  >
-    {children}
-  </button>
-);
-
-function send(event: TargetedEvent, form: HTMLFormElement | null, onSend: () => void): void {
+/** Handles a form's `submit`, and the `click` of its button. */
+export function send(event: TargetedEvent<HTMLElement>, onSend: () => unknown): void {
   event.preventDefault();
+  const form = event.currentTarget?.closest("form");
   if (form) readControls(form);
   onSend();
 }

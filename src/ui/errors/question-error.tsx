@@ -17,16 +17,14 @@ export function shownError(view: View, name: string): ShownError | null {
   const { form } = scheduler;
   const question = name as QuestionName;
   // Own, because a page's scripts may have added any name to `Object.prototype`.
-  const error = Object.hasOwn(form.attemptErrors.value, name) && form.attemptErrors.value[question];
+  const { value: errors } = form.attemptErrors;
+  const error = Object.hasOwn(errors, name) && errors[question];
   if (!error) return null;
-  const language = view.language.value;
-  const forWhom = form.answers.forWhom.value ?? "self";
   return {
     // A receiver's own message; the only error before the submission chunk has loaded is that of the screener.
     message:
       error.message ||
-      ((language && view.submission.value?.fieldErrorMessage(language, question, error, forWhom)) ??
-        messages.screenerMissing),
+      (view.submission.value?.errorMessage(view, question, error) ?? messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],
   };
@@ -46,7 +44,7 @@ export function useQuestion(name = "", description?: unknown) {
     classes: `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`,
     isInvalid,
     /** While the request is sent: a change would not be part of it. */
-    isReadOnly: isUnderway(view.scheduler.phase.value),
+    readOnly: isUnderway(view.scheduler.phase.value),
     /** The ids of the texts that describe a control; only texts that are rendered. */
     describedBy: described.filter(Boolean).join(" ") || undefined,
   };

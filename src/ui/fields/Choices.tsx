@@ -110,7 +110,7 @@ interface OptionProps {
 
 /** An answer that is a radio button or a checkbox. */
 export function Option({ type = "checkbox", name, isChecked, onToggle, ...props }: OptionProps) {
-  const { isInvalid, describedBy, isReadOnly } = useQuestion(name, props.description);
+  const { isInvalid, describedBy, readOnly } = useQuestion(name, props.description);
   let control: HTMLInputElement | null = null;
   return (
     <label class={props.class ?? "option"} part={props.part ?? "option"}>
@@ -126,7 +126,7 @@ export function Option({ type = "checkbox", name, isChecked, onToggle, ...props 
         // Not on the group: VoiceOver and Orca do not read the description of a group.
         aria-describedby={describedBy}
         // Neither has `readonly`, and `disabled` would lose the focus.
-        onClick={(event) => isReadOnly && event.preventDefault()}
+        onClick={(event) => readOnly && event.preventDefault()}
         // Not of the event: see `typedText`.
         onChange={() => control && control.checked !== isChecked && onToggle(control.checked)}
       />
@@ -141,7 +141,7 @@ export function Option({ type = "checkbox", name, isChecked, onToggle, ...props 
  */
 export function Row({ isChecked, onToggle, ...attributes }: OptionProps) {
   const { scheduler } = useView();
-  const { isReadOnly } = useQuestion();
+  const { readOnly } = useQuestion();
   return (
     <button
       part="option"
@@ -149,9 +149,9 @@ export function Row({ isChecked, onToggle, ...attributes }: OptionProps) {
       {...attributes}
       type="button"
       aria-current={isChecked}
-      aria-disabled={isReadOnly}
+      aria-disabled={readOnly}
       onClick={() => {
-        if (isReadOnly) return;
+        if (readOnly) return;
         onToggle(true);
         goOn(scheduler);
       }}

@@ -12,18 +12,19 @@ import { Choices, Group } from "./Choices.tsx";
 import { LabelText, patientMessages } from "./labels.tsx";
 import { TextControl } from "./TextControl.tsx";
 
-export function PlannedControl({ name, required }: PlannedQuestion) {
+export function PlannedControl(props: PlannedQuestion) {
   const { pageQuestions } = useView();
+  const { name } = props;
   if (isAskedBy("page", name))
-    return pageQuestions && <pageQuestions.Question name={name} required={required} />;
-  if (isAskedBy("record", name)) return <RecordChoice name={name} required={required} />;
-  if (name === "dob") return <BirthDateField name={name} required={required} />;
-  return <TextField name={name} required={required} />;
+    return pageQuestions && <pageQuestions.Question {...props} name={name} />;
+  if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
+  if (name === "dob") return <BirthDateField {...props} name={name} />;
+  return <TextField {...props} name={name} />;
 }
 
 const NO_PREFERENCE = "any";
 
-function RecordChoice({ name, required }: PlannedQuestion<NamesWith<{ asked: "record" }>>) {
+function RecordChoice({ name, ...props }: PlannedQuestion<NamesWith<{ asked: "record" }>>) {
   const { messages, practiceText, scheduler } = useView();
   const { answers, plan, setAnswer } = scheduler.form;
   const { appointmentTypes = [], providers = [] } = plan.value ?? {};
@@ -38,8 +39,8 @@ function RecordChoice({ name, required }: PlannedQuestion<NamesWith<{ asked: "re
   };
   return (
     <Choices
+      {...props}
       name={name}
-      required={required}
       // The screener is alone in its step, whose title it is.
       legend={name === "screener" ? "" : messages[name]}
       optionText={name === "appointmentType" ? practiceText : undefined}
@@ -54,7 +55,7 @@ function RecordChoice({ name, required }: PlannedQuestion<NamesWith<{ asked: "re
 const labelOf = (view: View, name: FieldName) =>
   ({ ...view.messages.fields, ...patientMessages(view)?.fields })[name];
 
-function TextField({ name, required }: PlannedQuestion<TextFieldName>) {
+function TextField({ name, ...props }: PlannedQuestion<TextFieldName>) {
   const view = useView();
   const { form } = view.scheduler;
   const descriptions: Partial<Record<TextFieldName, string>> = {
@@ -64,9 +65,9 @@ function TextField({ name, required }: PlannedQuestion<TextFieldName>) {
   const { kind } = QUESTIONS[name];
   return (
     <TextControl
+      {...props}
       name={name}
       label={labelOf(view, name)}
-      required={required}
       kind={kind}
       isAboutOther={patientMessages(view) !== null}
       description={descriptions[name]}
@@ -89,7 +90,7 @@ function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
   const view = useView();
   const { messages, scheduler } = view;
   const { answers, errors, plan, setAnswer, applyPastedDate } = scheduler.form;
-  const { describedBy, isReadOnly } = useQuestion(name);
+  const { describedBy, readOnly } = useQuestion(name);
   const isInvalid = (part: BirthDatePart) =>
     errors.value.dob && (errors.value.dob.parts?.includes(part) ?? true);
   return (
@@ -104,7 +105,7 @@ function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
               part="input"
               id={part}
               name={part}
-              readOnly={isReadOnly}
+              readOnly={readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
               autoComplete={patientMessages(view) ? "off" : `bday-${part}`}

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren, VNode } from "preact";
+import type { ComponentChildren } from "preact";
 import type { FieldKind } from "../../contract/questions.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { LIVE } from "../elements/live.ts";
@@ -7,6 +7,7 @@ import { ErrorLine, useQuestion } from "../errors/question-error.tsx";
 import { LabelText } from "./labels.tsx";
 
 interface TextProps {
+  kind: keyof typeof ATTRIBUTES;
   name: string;
   label: string;
   /** Undefined if it is no question. */
@@ -20,64 +21,32 @@ interface TextProps {
   onChange?(): void;
 }
 
-function useAttributes(props: TextProps, direction: "auto" | "ltr" = "auto") {
-  const { isInvalid, describedBy, isReadOnly } = useQuestion(props.name, props.description);
-  return {
-    ref: bindValue(props.answer, direction),
-    id: props.name,
-    part: "input",
-    name: props.name,
-    readOnly: isReadOnly,
-    "aria-required": props.required,
-    "aria-invalid": isInvalid,
-    "aria-describedby": describedBy,
-    onInput: () => props.onType(typedText(props.answer)),
-    onChange: props.onChange,
-  } as const;
-}
-
-/** The control of each kind of text. Preact's types require a literal `type` per `<input>`. */
-const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> = {
-  name: (props) => (
-    <input
-      type="text"
-      {...useAttributes(props)}
-      autoComplete={
-        props.isAboutOther ? "off" : /first/i.test(props.name) ? "given-name" : "family-name"
-      }
-      autoCapitalize="words"
-      spellcheck={false}
-    />
-  ),
+/** The attributes of each kind of text. */
+const ATTRIBUTES: Record<Exclude<FieldKind, "date">, object> = {
+  name: { type: "text", autoCapitalize: "words", spellcheck: false },
   // Not type="email", for which Chromium makes `bücher.example` Punycode; the keyboard is the same.
-  email: (props) => (
-    <input
-      type="text"
-      inputMode="email"
-      {...useAttributes(props, "ltr")}
-      autoComplete="email"
-      autoCapitalize="none"
-      spellcheck={false}
-    />
-  ),
-  phone: (props) => <input type="tel" {...useAttributes(props, "ltr")} autoComplete="tel" />,
-  line: (props) => (
-    <input type="text" {...useAttributes(props)} autoComplete="off" spellcheck={false} />
-  ),
+  email: {
+    type: "text",
+    inputMode: "email",
+    autoComplete: "email",
+    autoCapitalize: "none",
+    spellcheck: false,
+  },
+  phone: { type: "tel", autoComplete: "tel" },
+  line: { type: "text", autoComplete: "off", spellcheck: false },
   // `data-gramm` keeps Grammarly, which sends text to its servers, away from health data.
-  text: (props) => (
-    <textarea {...useAttributes(props)} rows={4} autoComplete="off" data-gramm="false" />
-  ),
+  text: { rows: 4, autoComplete: "off", "data-gramm": "false" },
 };
 
-export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
-  const { name, label, required = true, description, hint } = props;
-  const { error, classes } = useQuestion(name);
-  const Control = CONTROLS[kind];
+export function TextControl({ kind, name, answer, required, ...props }: TextProps) {
+  const { label, description, hint, isAboutOther, onType, onChange } = props;
+  const { error, classes, isInvalid, readOnly, describedBy } = useQuestion(name, description);
+  // Preact's types require a literal `type` per `<input>`.
+  const Control = (kind === "text" ? "textarea" : "input") as "textarea";
   return (
     <div part="field" class={classes}>
       <label class="label" part="label" for={name}>
-        <LabelText label={label} required={required} />
+        <LabelText label={label} required={required ?? true} />
       </label>
       {description && (
         <p id={`${name}-hint`} class="hint" part="hint">
@@ -85,7 +54,20 @@ export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof
         </p>
       )}
       <ErrorLine name={name} error={error} />
-      <Control {...props} />
+      <Control
+        ref={bindValue(answer, kind === "email" || kind === "phone" ? "ltr" : "auto")}
+        id={name}
+        part="input"
+        name={name}
+        readOnly={readOnly}
+        aria-required={required}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        autoComplete={isAboutOther ? "off" : /first/i.test(name) ? "given-name" : "family-name"}
+        onInput={() => onType(typedText(answer))}
+        onChange={onChange}
+        {...ATTRIBUTES[kind]}
+      />
       {hint !== undefined && (
         <div class="note" {...LIVE}>
           {hint}

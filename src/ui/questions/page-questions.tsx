@@ -75,7 +75,8 @@ function Question(props: PlannedQuestion<PageQuestionName>) {
 
 function Title({ name, asked }: { name: QuestionName; asked: readonly PlannedQuestion[] }) {
   const view = useView();
-  const patient = patientMessages(view);
+  const isOneScreen = view.scheduler.form.step.value?.name === "details";
+  const patient = isOneScreen ? patientMessages(view) : null;
   const title = isFirstAbout("patient", name, asked)
     ? patient?.title
     : isFirstAbout("sender", name, asked) && view.language.value?.submission.aboutYou;

@@ -28,7 +28,7 @@ export function renderWidget(
   render(
     <ViewContext.Provider value={{ view, root }}>
       <Boundary>
-        <Widget root={root} updateFocus={focus.update} />
+        <Root root={root} updateFocus={focus.update} />
       </Boundary>
     </ViewContext.Provider>,
     root,
@@ -39,7 +39,19 @@ export function renderWidget(
   };
 }
 
-function Widget({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
+/** Not part of the widget, because an error in the first render of one component with this effect is not contained. */
+function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
+  const { scheduler } = useView();
+  const phase = scheduler.phase.value;
+  // In a microtask, because components such as the error summary render after this one.
+  useLayoutEffect(
+    () => queueMicrotask(contain(() => updateFocus(phase))),
+    [phase, scheduler.form.failedAttempts.value],
+  );
+  return <Widget root={root} />;
+}
+
+function Widget({ root }: { root: Node }) {
   const view = useView();
   const { scheduler, messages, theme } = view;
   const { form } = scheduler;
@@ -58,11 +70,6 @@ function Widget({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase
   useLayoutEffect(
     () => adoptColors(root.getRootNode() as ShadowRoot, printed, theme.scheme),
     [String(printed), theme.scheme],
-  );
-  // In a microtask, because components such as the error summary render after this one.
-  useLayoutEffect(
-    () => queueMicrotask(contain(() => updateFocus(phase))),
-    [phase, form.failedAttempts.value],
   );
   const step = form.step.value;
   const screen = step?.name ?? phase.name;

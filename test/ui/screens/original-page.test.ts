@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { originalPage } from "../../../src/ui/screens/original-page.tsx";
+import { originalPage } from "../../../src/ui/screens/original-page.ts";
 
 test.each([
   [

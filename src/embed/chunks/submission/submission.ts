@@ -3,15 +3,13 @@
  * modules with the script, because a classic script cannot export; what they need is passed in.
  */
 import { createStyles } from "../../../host/page.ts";
-import type { Language } from "../../../messages/messages.ts";
-import type { NotSentReason } from "../../../state/phase.ts";
-import { FINAL } from "../../../state/submission.ts";
+import { fieldErrorMessage } from "../../../messages/field-messages.ts";
 import submissionCss from "../../../ui/css/submission.css?inline";
+import type { SubmissionView } from "../../../ui/view.ts";
 
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
-export { fieldErrorMessage } from "../../../messages/field-messages.ts";
 export { validation } from "../../../state/submission.ts";
 export { showScreen } from "../../../ui/dom/focus.ts";
 export { afterPointerUp } from "../../../ui/dom/until.ts";
@@ -19,7 +17,7 @@ export { Honeypot } from "../../../ui/elements/Honeypot.tsx";
 export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 export { Hint } from "../../../ui/fields/Hint.tsx";
 export { Chosen } from "../../../ui/screens/Chosen.tsx";
-export { OriginalPage } from "../../../ui/screens/original-page.tsx";
+export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
 export { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
@@ -32,11 +30,11 @@ export { createSender } from "./submit-request.ts";
 
 export const adoptStyles = createStyles(submissionCss);
 
-export function notSentMessage(
-  { submission: { notSent } }: Language,
-  reason: Exclude<NotSentReason, "chunk-missing">,
-  callsFirst?: boolean,
-): string {
-  if (callsFirst && reason !== "offline" && !FINAL.includes(reason)) return notSent.again;
-  return notSent[reason === "blocked" ? "no-receiver" : reason];
-}
+export const errorMessage: SubmissionView["errorMessage"] = (view, question, error) => {
+  const forWhom = view.scheduler.form.answers.forWhom.value ?? "self";
+  const language = view.language.value;
+  return language ? fieldErrorMessage(language, question, error, forWhom) : undefined;
+};
+
+export const stepTitle: SubmissionView["stepTitle"] = ({ language }, { name }) =>
+  language.value?.submission[name === "more" ? "moreDetails" : "aboutYou"];

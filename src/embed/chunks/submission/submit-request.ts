@@ -12,7 +12,7 @@ import { whenBlocked } from "../../../host/page.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import type { Sender } from "../../../state/submission.ts";
 import { honeypotAnswer } from "../../../ui/elements/Honeypot.tsx";
-import { originalPage } from "../../../ui/screens/original-page.tsx";
+import { originalPage } from "../../../ui/screens/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { FormContext } from "../form-context.ts";
 

@@ -4,10 +4,10 @@ import type { BookingRequest } from "../../../../src/contract/booking-request/bo
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
 import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
 import { submitRequest } from "../../../../src/embed/chunks/submission/submit-request.ts";
-import { originalPage } from "../../../../src/ui/screens/original-page.tsx";
+import { originalPage } from "../../../../src/ui/screens/original-page.ts";
 import { slotAt } from "../../../form/slots/slots-fixture.ts";
 
-vi.mock("../../../../src/ui/screens/original-page.tsx", { spy: true });
+vi.mock("../../../../src/ui/screens/original-page.ts", { spy: true });
 
 const RECEIVER = "https://receiver.example/";
 

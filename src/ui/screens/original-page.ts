@@ -1,5 +1,3 @@
-import type { LoadedProps } from "../view.ts";
-
 const PROXY = ".translate.goog";
 
 /** The original of a copy by Google Translate, else null. The receiver refuses requests from the copy's origin. */
@@ -15,11 +13,3 @@ export function originalPage(url: string): string | null {
   }
   return page.href;
 }
-
-export const OriginalPage = ({ language }: LoadedProps) => (
-  <p>
-    <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">
-      {language.submission.openPage}
-    </a>
-  </p>
-);
