@@ -2,3 +2,9 @@ const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Whether a host name or address is that of this computer, which only it can reach. */
 export const isLoopback = (name: string) => LOOPBACK.test(name);
+
+/** Whether data from this URL cannot be read or changed in transit. */
+export const isSecureUrl = (url: string) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || isLoopback(hostname);
+};

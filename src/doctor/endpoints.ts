@@ -15,7 +15,7 @@ import { isoInstant } from "../form/calendar-day.ts";
 import { knownZone } from "../form/date/date-time-format.ts";
 import { planForm } from "../form/plan.ts";
 import { contain } from "../host/contain.ts";
-import { whenBlocked } from "../host/page.ts";
+import { whenBlocked } from "../host/page-events.ts";
 import type { Settings } from "../settings/attributes.ts";
 
 /** How long after it has blocked something a browser may report that. */

@@ -1,12 +1,7 @@
 import type { Separated } from "../contract/booking-request/answers.ts";
 import { listedIds } from "../contract/location-record/location-id.ts";
 import { isLoopback } from "../contract/loopback.ts";
-import {
-  FIELD_NAMES,
-  type FieldName,
-  QUESTION_NAMES,
-  questionSpec,
-} from "../contract/questions.ts";
+import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
 import { REPLY_WITHIN } from "../contract/reply-within.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
@@ -40,18 +35,12 @@ const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/
     },
   });
 
-/** Whether data from this URL cannot be read or changed in transit. */
-export const isSecureUrl = (url: string) => {
-  const { protocol, hostname } = new URL(url);
-  return protocol === "https:" || isLoopback(hostname);
-};
-
 /** The first one is the default. */
 const oneOf = <Value extends string>(...values: Value[]) =>
   attribute<Value>(new RegExp(`^(${values.join("|")})$`), (text) => (text ?? values[0]) as Value);
 
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
-const FLAG = attribute<boolean>(/^(|true|1)$/i, (text) => text !== null);
+export const FLAG = attribute<boolean>(/^(|true|1)$/i, (text) => text !== null);
 
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
@@ -59,7 +48,7 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
  * The options that are also attributes, in kebab-case (of the script tag, `data-x`). docs/pages/reference/attributes.md
  * is generated from this. One that protects patients is not off because its text cannot be read.
  */
-const ATTRIBUTES = {
+export const ATTRIBUTES = {
   /**
    * The location's UUID; of several, separated by spaces, patients choose one.
    * @default required
@@ -162,39 +151,7 @@ const ATTRIBUTES = {
   provider: text(/\S/),
 };
 
-type Attributes = typeof ATTRIBUTES;
-
-/**
- * The valid values of an attribute; continues "expected …". A function next to the table, because the script,
- * which never says this, has the whole table.
- */
-export function expectedValue(name: SettingName): string {
-  const key = toCamelCase(name);
-  const { valid } = ATTRIBUTES[key];
-  const urlRule = "an absolute https URL without user name and password";
-  const codes = LANGUAGE_CODES.join(", ");
-  const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
-  const tokens = new Set(QUESTION_NAMES.flatMap((question) => questionSpec(question).token ?? []));
-  /** Of those whose kind does not say it. */
-  const own: Partial<Record<keyof Attributes, string>> = {
-    locationId: "the location's UUID, or several separated by spaces",
-    baseUrl: `${urlRule}, query and fragment`,
-    phone: "a phone number of + and digits, like +12025550143",
-    lang: `one of ${codes}`,
-    languages: `codes separated by spaces, of ${codes}`,
-    headingLevel: "a number from 1 to 6",
-    attribution: "page or none, which is used",
-    wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
-    replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
-    ask: `${list.format(tokens)}, separated by spaces`,
-    appointmentType: "the name of one type that the record offers",
-    provider: "the name or id of one provider that the record offers",
-  };
-  if (own[key]) return own[key];
-  if (valid === FLAG.valid) return "the attribute alone, or no attribute";
-  if (!(valid instanceof RegExp)) return urlRule;
-  return list.format(valid.source.match(/\w+/g) ?? []);
-}
+export type Attributes = typeof ATTRIBUTES;
 
 /** The options that are also attributes of `<web-scheduler>`. */
 export type AttributeOptions = {

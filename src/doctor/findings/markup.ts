@@ -1,5 +1,6 @@
 import { malformedIds } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isSecureUrl } from "../../contract/loopback.ts";
 import { OPTION_NAMES } from "../../contract/slot.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { findChoice } from "../../form/choices.ts";
@@ -7,14 +8,13 @@ import { planPageQuestions } from "../../form/page-questions.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
 import {
   ATTRIBUTE_NAMES,
-  expectedValue,
-  isSecureUrl,
   readSettings,
   SETTING_NAMES,
   type SettingName,
   toCamelCase,
   validText,
 } from "../../settings/attributes.ts";
+import { expectedValue } from "../../settings/expected-value.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../settings/names.ts";
 

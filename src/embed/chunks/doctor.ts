@@ -1,4 +1,3 @@
 /** A check of the page for its owner. Loaded when it is asked for, and on loopback. */
 
 export { doctor, doctorOnHash, explain, formFindings, pageFindings } from "../../doctor/doctor.ts";
-export { setRuntime } from "./shared-runtime.ts";

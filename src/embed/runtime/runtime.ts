@@ -1,37 +1,21 @@
-import { batch, computed, signal, useSignal } from "@preact/signals";
-import { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
-import { Fragment, jsx } from "../../host/jsx-runtime.ts";
-import { Boundary } from "../../ui/elements/Boundary.tsx";
-import { Choices, Group, Option, Row } from "../../ui/fields/Choices.tsx";
-import { TextControl } from "../../ui/fields/TextControl.tsx";
-import { useView } from "../../ui/view-context.ts";
+export { batch, computed, signal, useSignal } from "@preact/signals";
+export * from "../../client/fetch.ts";
+export * from "../../client/load-location.ts";
+export { formatE164 } from "../../form/phone/format.ts";
+export { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
+export { Fragment, jsx, jsxs } from "../../host/jsx-runtime.ts";
+export * from "../../host/page.ts";
+export * from "../../settings/attributes.ts";
+export { Boundary } from "../../ui/elements/Boundary.tsx";
+export * from "../../ui/elements/Heading.tsx";
+export * from "../../ui/errors/question-error.tsx";
+export * from "../../ui/fields/Choices.tsx";
+export * from "../../ui/fields/TextControl.tsx";
+export { useView } from "../../ui/view-context.ts";
 
-/** What chunks use of the script's copy (chunks/shared-runtime.ts). */
-const RUNTIME = {
-  jsx,
-  jsxs: jsx,
-  Fragment,
-  batch,
-  computed,
-  signal,
-  useSignal,
-  attempt,
-  contain,
-  effect,
-  listen,
-  dispatchError,
-  Boundary,
-  Choices,
-  Group,
-  Option,
-  Row,
-  TextControl,
-  useView,
-};
+/** What chunks use of the script's copy: all of the above, in a list that the build fills. */
+const RUNTIME: readonly unknown[] = [];
 
-export type Runtime = typeof RUNTIME;
-
-export function withRuntime<Chunk extends object>(chunk: Chunk): Chunk {
-  if ("setRuntime" in chunk) (chunk.setRuntime as (runtime: Runtime) => void)(RUNTIME);
-  return chunk;
-}
+/** What a chunk exports. The build makes a function of each, except of those with a language. */
+export const withRuntime = <Chunk extends object>(chunk: Chunk): Chunk =>
+  "default" in chunk ? (chunk.default as (runtime: typeof RUNTIME) => Chunk)(RUNTIME) : chunk;

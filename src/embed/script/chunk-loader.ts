@@ -8,7 +8,7 @@ import { withRuntime } from "../runtime/runtime.ts";
 const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it";
 
-/** Loads chunks from the folder of `script`, a URL. They share no modules with it: a classic script cannot export. */
+/** Loads chunks from the folder of `script`, a URL. They get what they share with it. */
 export function createChunkLoader(
   script: string,
   load: (href: string) => Promise<object>,

@@ -1,5 +1,6 @@
 import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isSecureUrl } from "../../contract/loopback.ts";
 import { type BrandProblem, brandProblems } from "../../diagnostics/brand-problems.ts";
 import {
   type Brand,
@@ -10,7 +11,6 @@ import {
 } from "../../form/branding/brand.ts";
 import { cardColors } from "../../form/branding/card-colors.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
-import { isSecureUrl } from "../../settings/attributes.ts";
 import type { Changes } from "../draft/changes.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { BRANDING, DEFAULT_COLOR, labelAt } from "../settings/settings.ts";

@@ -15,6 +15,7 @@ import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
 import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
+import { CHUNK_FUNCTION, listRuntime, useRuntime } from "./plugins/runtime.ts";
 import { CATCH_ERRORS, minifyAgain } from "./plugins/script-plugins.ts";
 
 const shared = {
@@ -52,19 +53,6 @@ const compileShape: Rolldown.Plugin = {
 /** The name of the environment that builds a file: only letters, digits and "_". */
 const environmentOf = (file: string) => file.replace(/\W/g, "_");
 
-/** Makes the chunks use the script's copy of these modules. */
-const shareRuntime: Plugin = {
-  name: "share-runtime",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => /^web_scheduler_\d/.test(name),
-  resolveId: {
-    filter: {
-      id: /^(preact|#host\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|view-context|contain)\.tsx?)$/,
-    },
-    handler: () => join(root, "embed/chunks/shared-runtime.ts"),
-  },
-};
-
 const oneFile = (
   file: string,
   entry: string,
@@ -78,27 +66,29 @@ const oneFile = (
     license: license !== false && { fileName: license },
     // Library mode has no module preload helper, which breaks on pages that replace globals.
     lib: { entry, name: "WebScheduler", formats: [format], fileName: () => file },
-    rolldownOptions: {
-      ...options,
-      // A classic script sets its globals itself; an export would add another.
-      output: { minify: true, exports: format === "iife" ? "none" : "named", ...output },
-    },
+    rolldownOptions: { ...options, output: { minify: true, ...output } },
   },
 });
 
 function servedFile(file: string, entry: string): EnvironmentOptions {
   const isScript = file === "web-scheduler.js";
+  const isLanguage = entry.startsWith("messages/");
+  const [before, after] = isScript || isLanguage ? ["", ""] : CHUNK_FUNCTION;
   const license = file.replace(/js$/, "licenses.md");
   const options: Rolldown.RolldownOptions = {
     transform: { inject: INJECTED_GLOBALS },
     plugins: [compileShape, hardenPackages, minifyAgain],
+    // Removes what a chunk does not use of the script's list.
+    treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
     output: {
-      postBanner: `/*! Web Scheduler, MIT; bundled packages: ${license} */`,
-      ...(isScript && CATCH_ERRORS),
+      postBanner: `/*! Web Scheduler, MIT; bundled packages: ${license} */${before}`,
+      postFooter: after,
+      // A classic script sets its globals itself; an export would add another.
+      ...(isScript && { ...CATCH_ERRORS, exports: "none" }),
     },
   };
   return {
-    ...oneFile(file, entry, isScript ? "iife" : "es", license, options),
+    ...oneFile(file, entry, isLanguage ? "es" : "iife", license, options),
     define: { "process.env.NODE_ENV": '"production"' },
   };
 }
@@ -160,7 +150,7 @@ const commands: EnvironmentOptions = {
 
 export const buildConfig = (): InlineConfig => ({
   ...shared,
-  plugins: [pageColors(), shareRuntime],
+  plugins: [pageColors(), listRuntime, useRuntime],
   environments: {
     client: preview,
     ...Object.fromEntries(

@@ -1,4 +1,3 @@
-import { Fragment } from "preact";
 import type { Slot } from "../../contract/slot.ts";
 import {
   createFigureFormat,
@@ -9,6 +8,7 @@ import {
 } from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { createZone, isMorning } from "../../form/slots/zone.ts";
+import { Fragment } from "../../host/jsx-runtime.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { Option } from "../fields/Choices.tsx";

@@ -1,7 +1,8 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Brand } from "../../../form/branding/brand.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
-import { createStyles, observeLanguage } from "../../../host/page.ts";
+import { createStyles } from "../../../host/page.ts";
+import { observeLanguage } from "../../../host/page-events.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
@@ -11,8 +12,6 @@ import type { FormInstance } from "../../api/scheduler-element.ts";
 import type { Level } from "../form-context.ts";
 import css from "./dialog.css?inline";
 import { createDialog } from "./modal-dialog.ts";
-
-export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(css);
 

@@ -15,8 +15,6 @@ import { createLocationsView } from "../../../ui/locations/Locations.tsx";
 import type { FormContext } from "../form-context.ts";
 import { unreadableFindings } from "../submission/form-findings.ts";
 
-export { setRuntime } from "../shared-runtime.ts";
-
 const AT_ONCE = 6;
 
 /** How long one location can delay the choice of the others. */

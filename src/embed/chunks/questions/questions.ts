@@ -15,8 +15,6 @@ import slotsCss from "../../../ui/css/slots.css?inline";
 import { pageQuestionsView } from "../../../ui/questions/page-questions.tsx";
 import type { FormContext } from "../form-context.ts";
 
-export { setRuntime } from "../shared-runtime.ts";
-
 const adoptStyles = createStyles(slotsCss);
 
 export function startQuestions(context: FormContext): void {

@@ -1,7 +1,5 @@
-/**
- * What the first screen does not need: validation, later messages, submitting, and finding diagnostics. Chunks share no
- * modules with the script, because a classic script cannot export; what they need is passed in.
- */
+/** What the first screen does not need: validation, later messages, submitting, and finding diagnostics. */
+
 import { createStyles } from "../../../host/page.ts";
 import { fieldErrorMessage } from "../../../messages/field-messages.ts";
 import submissionCss from "../../../ui/css/submission.css?inline";
@@ -21,7 +19,6 @@ export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
 export { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
-export { setRuntime } from "../shared-runtime.ts";
 export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";

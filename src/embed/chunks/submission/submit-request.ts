@@ -8,7 +8,7 @@ import {
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { attempt, contain, listen } from "../../../host/contain.ts";
-import { whenBlocked } from "../../../host/page.ts";
+import { whenBlocked } from "../../../host/page-events.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import type { Sender } from "../../../state/submission.ts";
 import { honeypotAnswer } from "../../../ui/elements/Honeypot.tsx";

@@ -46,14 +46,14 @@ const isTranslation = ({ facadeModuleId }: Rolldown.OutputChunk) =>
  */
 export const minifyAgain: Rolldown.Plugin = {
   name: "minify-again",
-  async generateBundle({ format }, bundle) {
+  async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk") continue;
-      const isModule = format === "es";
+      const isModule = file.exports.length > 0;
       const { code } = await minify(file.code, {
         ecma: 2020,
         module: isModule,
-        compress: { passes: 2 },
+        compress: { passes: 4 },
         format: { ascii_only: !isTranslation(file), preamble: isModule ? "" : COMPILE_EAGERLY },
       });
       file.code = code ?? "";
