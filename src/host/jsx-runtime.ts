@@ -1,15 +1,15 @@
-import { Fragment, type JSX } from "preact";
-import { jsx as createElement } from "preact/jsx-runtime";
+import { createElement, Fragment, type JSX, type VNode } from "preact";
 import { contain } from "./contain.ts";
 
 /** Elements with contained listeners, for the form's JSX (`jsxImportSource` in tsconfig.json), not the preview's. */
-const jsx = ((type: string, props: Record<string, unknown>, key?: string) => {
+function jsx(type: string, props: Record<string, unknown>, key?: string): VNode {
   // Not of components, which pass their listeners to elements.
   for (const name of typeof type === "string" ? Object.keys(props) : []) {
     const value = props[name];
     if (name.startsWith("on") && typeof value === "function") props[name] = contain(value as never);
   }
-  return createElement(type, props, key);
-}) as typeof createElement;
+  if (key !== undefined) props.key = key;
+  return createElement(type, props);
+}
 
 export { Fragment, type JSX, jsx, jsx as jsxDEV, jsx as jsxs };
