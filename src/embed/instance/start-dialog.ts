@@ -1,6 +1,3 @@
-import { pageFetch, within } from "../../client/fetch.ts";
-import { type LoadResult, loadLocation } from "../../client/load-location.ts";
-import { brandOf } from "../../form/branding/brand.ts";
 import { contain, onContained } from "../../host/contain.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
@@ -9,9 +6,6 @@ import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
 import { fallbackPhone, linkedPhone, reportBroken, showFallback } from "./show-fallback.ts";
 import { startForm } from "./start-form.ts";
-
-/** How long the floating button waits for its colors, so that they do not change while it is visible. */
-const BRAND_TIMEOUT_MS = 2_000;
 
 /**
  * Until the dialog opens, loads only its chunk, and the record for the colors of a floating button, which the form then
@@ -24,18 +18,11 @@ export function startDialog(
   loadChunk: LoadChunk,
 ): FormInstance {
   const i18n = createI18n(element, root, settings, loadChunk);
-  const {
-    mode,
-    baseUrl,
-    locationId: [locationId, other],
-    phone,
-  } = settings;
-  const controller = new AbortController();
+  const { mode, phone } = settings;
   const stopReporting = onContained((error) => reportBroken(element, error), root);
   let dialogForm: FormInstance | null = null;
   // Not `signal.aborted`, which a page may have broken.
   let isDestroyed = false;
-  let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
     .then(start, () => abandon())
@@ -45,23 +32,18 @@ export function startDialog(
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
     if (isDestroyed) return;
-    if (mode === "button") record = loadRecord();
     dialogForm = createDialogForm({
       element,
       root,
-      brand: record && within(BRAND_TIMEOUT_MS, record.then(toBrand)),
-      messages: () => i18n.view().messages,
-      updateLanguage: i18n.followPage,
+      settings,
+      i18n,
       report: (found) => report(element, [found]),
       abandon,
       start(dialog, trigger) {
-        const context = { i18n, record, abandon, ...dialog };
+        const context = { i18n, abandon, ...dialog };
         const number = phone || fallbackPhone(element) || linkedPhone(trigger);
         const ownSettings = { ...settings, phone: number };
-        const form = startForm(element, root, ownSettings, loadChunk, context);
-        // The form after a sent request loads its own.
-        record = null;
-        return form;
+        return startForm(element, root, ownSettings, loadChunk, context);
       },
     });
   }
@@ -94,17 +76,7 @@ export function startDialog(
     destroy() {
       stopReporting();
       isDestroyed = true;
-      controller.abort();
       dialogForm?.destroy();
     },
   };
-
-  async function loadRecord(): Promise<LoadResult | null> {
-    // The button of several locations has the colors of none.
-    if (!baseUrl || !locationId || other || element.showDraft) return null;
-    const options = { signal: controller.signal, fetch: pageFetch };
-    return loadLocation(baseUrl, locationId, options);
-  }
 }
-
-const toBrand = (result: LoadResult | null) => (result?.ok ? brandOf(result.record) : null);

@@ -1,6 +1,7 @@
 export { batch, computed, signal, useSignal } from "@preact/signals";
 export * from "../../client/fetch.ts";
 export * from "../../client/load-location.ts";
+export { brandOf } from "../../form/branding/brand.ts";
 export { formatE164 } from "../../form/phone/format.ts";
 export { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
 export { Fragment, jsx, jsxs } from "../../host/jsx-runtime.ts";

@@ -1,32 +1,37 @@
+import { pageFetch, within } from "../../../client/fetch.ts";
+import { type LoadResult, loadLocation } from "../../../client/load-location.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import type { Brand } from "../../../form/branding/brand.ts";
+import { type Brand, brandOf } from "../../../form/branding/brand.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { createStyles } from "../../../host/page.ts";
 import { observeLanguage } from "../../../host/page-events.ts";
 import type { Messages } from "../../../messages/messages.ts";
+import type { Settings } from "../../../settings/attributes.ts";
 import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
 import { adoptColors, readTheme } from "../../../ui/card/page-theme.ts";
 import type { View } from "../../../ui/view.ts";
-import type { FormInstance } from "../../api/scheduler-element.ts";
+import type { FormInstance, SchedulerElement } from "../../api/scheduler-element.ts";
 import type { Level } from "../form-context.ts";
 import css from "./dialog.css?inline";
 import { createDialog } from "./modal-dialog.ts";
+
+/** How long the floating button waits for its colors, so that they do not change while it is visible. */
+const BRAND_TIMEOUT_MS = 2_000;
 
 const adoptStyles = createStyles(css);
 
 export interface OpenedDialog extends Level, Pick<View, "Bar"> {
   body: HTMLElement;
+  /** The record that the floating button has loaded, or is loading. */
+  record: Promise<LoadResult | null> | null;
 }
 
 interface DialogContext {
-  element: HTMLElement;
+  element: SchedulerElement;
   root: ShadowRoot;
-  /** The brand of the floating button; null if the page has asked for none. */
-  brand: Promise<Brand | null | undefined> | null;
-  /** The messages in the reader's language; reads signals. */
-  messages(): Messages;
-  updateLanguage(): void;
+  settings: Settings;
+  i18n: { view(): Pick<View, "messages">; followPage(): unknown };
   report(found: Finding): void;
   /** Ends the dialog, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
@@ -36,7 +41,8 @@ interface DialogContext {
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
 export function createDialogForm(context: DialogContext): FormInstance {
-  const { element, root, brand, messages, updateLanguage, report, abandon, start } = context;
+  const { element, root, settings, i18n, report, abandon, start } = context;
+  const messages = () => i18n.view().messages;
   adoptStyles(root);
   if (!root.adoptedStyleSheets?.length) throw new TypeError("The dialog needs constructed sheets.");
   const dialog = createDialog(root);
@@ -47,6 +53,13 @@ export function createDialogForm(context: DialogContext): FormInstance {
     needsForm = true;
   };
   listen(element, "web-scheduler-sent", onSent, ended);
+  let record = settings.mode === "button" ? loadRecord() : null;
+  const brand =
+    record &&
+    within(
+      BRAND_TIMEOUT_MS,
+      record.then((loaded) => (loaded?.ok ? brandOf(loaded.record) : null)),
+    );
 
   function open(trigger: Element | null = document.activeElement): boolean {
     try {
@@ -69,7 +82,9 @@ export function createDialogForm(context: DialogContext): FormInstance {
     if (needsForm) {
       form?.destroy();
       const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
-      form = start({ ...dialog, open, Bar }, trigger);
+      form = start({ ...dialog, open, Bar, record }, trigger);
+      // The form after a sent request loads its own.
+      record = null;
     }
     needsForm = false;
     dialog.open(trigger);
@@ -85,12 +100,12 @@ export function createDialogForm(context: DialogContext): FormInstance {
       Object.assign(launcher, { lang: tag, dir: direction, textContent: detailsTitle });
     }
   });
-  const stopObserving = observeLanguage(element, updateLanguage);
+  const stopObserving = observeLanguage(element, i18n.followPage);
   // Last, so that nothing of the page is handled if something above throws.
   listenForTriggers(element, open, ended.signal);
   return {
     applyPrefill: () => form?.applyPrefill(),
-    updateLanguage,
+    updateLanguage: i18n.followPage,
     disconnected() {
       dialog.close();
       form?.disconnected();
@@ -107,6 +122,14 @@ export function createDialogForm(context: DialogContext): FormInstance {
       root.replaceChildren();
     },
   };
+
+  async function loadRecord(): Promise<LoadResult | null> {
+    const { baseUrl, locationId } = settings;
+    const [id, other] = locationId;
+    // The button of several locations has the colors of none.
+    if (!baseUrl || !id || other || element.showDraft) return null;
+    return loadLocation(baseUrl, id, { signal: ended.signal, fetch: pageFetch });
+  }
 }
 
 const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
