@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import type { ComponentChildren, FunctionComponent, TargetedKeyboardEvent, VNode } from "preact";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Rgb } from "../form/branding/color.ts";
@@ -130,8 +130,8 @@ export interface SubmissionView extends Record<LazyProps["show"], FunctionCompon
   Sent: FunctionComponent<SentProps>;
   /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
   showScreen(title: Element): void;
-  /** Runs a callback after the press that moved focus has ended. */
-  afterPointerUp(callback: () => void): void;
+  moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void;
+  setEnterKeyHints(form: HTMLFormElement, isLast: boolean): void;
   errorMessage(view: View, question: QuestionName, error: FieldError): string | undefined;
   stepTitle(view: View, step: Step): string | undefined;
 }

@@ -20,8 +20,6 @@ export function createFocusManager(
   let hasMoved = false;
   let isFirst = true;
   let failedAttempts = 0;
-  let shownNotSent: unknown = null;
-  const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
   // At each change of the phase, because several may be rendered at once.
   const stop = effect(() => {
     const name = screenOf(phase.value);
@@ -47,18 +45,9 @@ export function createFocusManager(
         if (title) showScreen?.(title);
       }
       isNewScreen = false;
-      const sending = rendered.name === "step" ? rendered.sending : null;
-      const notSent = sending?.name === "not-sent" ? sending : null;
-      // The notice is above the button, and either may be outside of a phone's screen.
-      if (notSent && notSent !== shownNotSent) {
-        for (const selector of [".actions", ".not-sent"]) {
-          root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
-        }
-      }
-      shownNotSent = notSent;
       if (form.failedAttempts.peek() !== failedAttempts) {
         failedAttempts = form.failedAttempts.peek();
-        focus(".summary, .invalid input, .email input");
+        root.querySelector<HTMLElement>(".summary, .invalid input, .email input")?.focus();
       }
     },
   };

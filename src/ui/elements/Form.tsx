@@ -1,4 +1,6 @@
-import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from "preact";
+import type { ComponentChildren, TargetedEvent } from "preact";
+import { attempt } from "../../host/contain.ts";
+import { useView } from "../view-context.ts";
 
 interface FormProps {
   /** Whether its button sends the request, and does not show the next step. */
@@ -7,63 +9,28 @@ interface FormProps {
   children: ComponentChildren;
 }
 
-export const Form = ({ isLast, onSend, children }: FormProps) => (
-  <form
-    // The second class is for analytics tools that leave out forms by their class (Snowplow).
-    class="screen web-scheduler-form"
-    // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
-    // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
-    method="dialog"
-    noValidate
-    // At each render, because the last control may be another one.
-    ref={(form) => {
-      if (form) setEnterKeyHints(form, isLast);
-    }}
-    onKeyPress={moveOn}
-    onSubmit={(event) => send(event, onSend)}
-  >
-    {children}
-  </form>
-);
-
-const controlsOf = (form: ParentNode) => [
-  ...form.querySelectorAll<HTMLInputElement>(".question input, .question textarea"),
-];
-
-const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
-
-/** The first control after one that answers another question, or that takes another text. */
-function nextControl(form: ParentNode, control: HTMLInputElement): HTMLInputElement | undefined {
-  const controls = controlsOf(form);
-  const question = control.closest(".question");
-  const next = controls
-    .slice(controls.indexOf(control) + 1)
-    .find((other) => !isChoice(control) || other.closest(".question") !== question);
-  // As with Tab.
-  return next && isChoice(next)
-    ? (next.closest(".question")?.querySelector<HTMLInputElement>(":checked") ?? next)
-    : next;
-}
-
-function setEnterKeyHints(form: HTMLFormElement, isLast: boolean): void {
-  for (const control of controlsOf(form)) {
-    if (isChoice(control) || control.type === "textarea") continue;
-    control.enterKeyHint = nextControl(form, control) || !isLast ? "next" : "send";
-  }
-}
-
-/**
- * Moves to the next question on Enter; in the last one, the browser clicks the button. Handles
- * `keypress`, because browsers fire `keydown` also when Enter selects a suggestion of theirs.
- */
-function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
-  const { key, repeat, currentTarget } = event;
-  const target = event.target as HTMLInputElement;
-  if (key !== "Enter" || target.localName !== "input") return;
-  const next = nextControl(currentTarget, target);
-  if (!next && !repeat) return;
-  event.preventDefault();
-  if (!repeat) next?.focus();
+export function Form({ isLast, onSend, children }: FormProps) {
+  const { submission } = useView();
+  // A form without its file, or with a broken one, has the Enter key of the browser.
+  const keys = attempt(() => submission.value);
+  return (
+    <form
+      // The second class is for analytics tools that leave out forms by their class (Snowplow).
+      class="screen web-scheduler-form"
+      // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
+      // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
+      method="dialog"
+      noValidate
+      // At each render, because the last control may be another one.
+      ref={(form) => {
+        if (form) keys?.setEnterKeyHints(form, isLast);
+      }}
+      onKeyPress={keys?.moveOn}
+      onSubmit={(event) => send(event, onSend)}
+    >
+      {children}
+    </form>
+  );
 }
 
 /** Handles a form's `submit`, and the `click` of its button. */

@@ -74,13 +74,6 @@ function TextField({ name, ...props }: PlannedQuestion<TextFieldName>) {
       hint={kind === "name" ? undefined : <Lazy show="Hint" name={name} />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
-      onChange={() => {
-        if (name !== "email" && name !== "phone") return;
-        const update = () => form.updateHints(name);
-        const submission = view.submission.value;
-        if (submission) submission.afterPointerUp(update);
-        else update();
-      }}
     />
   );
 }

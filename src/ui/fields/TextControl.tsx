@@ -18,7 +18,6 @@ interface TextProps {
   /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
   isAboutOther?: boolean;
   onType(value: string): void;
-  onChange?(): void;
 }
 
 /** The attributes of each kind of text. */
@@ -39,7 +38,7 @@ const ATTRIBUTES: Record<Exclude<FieldKind, "date">, object> = {
 };
 
 export function TextControl({ kind, name, answer, required, ...props }: TextProps) {
-  const { label, description, hint, isAboutOther, onType, onChange } = props;
+  const { label, description, hint, isAboutOther, onType } = props;
   const { error, classes, isInvalid, readOnly, describedBy } = useQuestion(name, description);
   // Preact's types require a literal `type` per `<input>`.
   const Control = (kind === "text" ? "textarea" : "input") as "textarea";
@@ -65,7 +64,6 @@ export function TextControl({ kind, name, answer, required, ...props }: TextProp
         aria-describedby={describedBy}
         autoComplete={isAboutOther ? "off" : /first/i.test(name) ? "given-name" : "family-name"}
         onInput={() => onType(typedText(answer))}
-        onChange={onChange}
         {...ATTRIBUTES[kind]}
       />
       {hint !== undefined && (

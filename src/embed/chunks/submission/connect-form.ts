@@ -12,12 +12,14 @@ import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import { readTheme } from "../../../ui/card/page-theme.ts";
+import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, shadow, root, settings, deps, idle, theme, destroyed, report } = context;
+  const { element, shadow, root, settings, scheduler, deps, idle, theme, destroyed, report } =
+    context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   // Without any id, there is no form, which is reported.
@@ -26,6 +28,7 @@ export function connectForm(context: FormContext): void {
     : [];
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
+  listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   const { host } = shadow;
   const followTheme = () => {
     const { scheme, accent } = readTheme(host);
@@ -42,12 +45,40 @@ export function connectForm(context: FormContext): void {
   listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
+  const { phase, form } = scheduler;
+  const updateHints = (event: Event) => {
+    // Without its target once a page has delayed its listeners.
+    const { id } = (event.target ?? {}) as HTMLInputElement;
+    if (id === "email" || id === "phone") afterPointerUp(() => form.updateHints(id));
+  };
+  listen(root, "change", updateHints, { signal: destroyed });
+  const showNotSent = effect(() => {
+    const { value } = phase;
+    if (value.name !== "step" || value.sending.name !== "not-sent") return;
+    const show = (selector: string) =>
+      root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    // The notice is above the button, and either may be outside of a phone's screen.
+    void deps.untilPainted().then(contain(() => [".actions", ".not-sent"].map(show)));
+  });
+  listen(destroyed, "abort", showNotSent);
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
 
 /** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */
 function scrollToFocused({ code, target }: KeyboardEvent): void {
   if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows move between answers that are buttons, as between radio buttons. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const row = (event.target as Element).closest(".row");
+  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
+  if (!row || !step) return;
+  const rows = [...(row.closest(".rows")?.querySelectorAll<HTMLElement>("button.row") ?? [])];
+  rows[rows.indexOf(row as HTMLElement) + step]?.focus();
+  event.preventDefault();
 }
 
 function wipeAfterIdle(
