@@ -4,7 +4,5 @@ const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 export const isLoopback = (name: string) => LOOPBACK.test(name);
 
 /** Whether data from this URL cannot be read or changed in transit. */
-export const isSecureUrl = (url: string) => {
-  const { protocol, hostname } = new URL(url);
-  return protocol === "https:" || isLoopback(hostname);
-};
+export const isSecureUrl = (url: string) =>
+  new URL(url).protocol === "https:" || isLoopback(new URL(url).hostname);

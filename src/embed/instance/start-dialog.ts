@@ -40,10 +40,8 @@ export function startDialog(
       report: (found) => report(element, [found]),
       abandon,
       start(dialog, trigger) {
-        const context = { i18n, abandon, ...dialog };
-        const number = phone || fallbackPhone(element) || linkedPhone(trigger);
-        const ownSettings = { ...settings, phone: number };
-        return startForm(element, root, ownSettings, loadChunk, context);
+        const own = { ...settings, phone: phone || fallbackPhone(element) || linkedPhone(trigger) };
+        return startForm(element, root, own, loadChunk, { i18n, abandon, ...dialog });
       },
     });
   }

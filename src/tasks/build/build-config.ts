@@ -15,7 +15,7 @@ import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
 import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
-import { CHUNK_FUNCTION, listRuntime, useRuntime } from "./plugins/runtime.ts";
+import { CHUNK_FUNCTION, shareRuntime } from "./plugins/runtime.ts";
 import { CATCH_ERRORS, minifyAgain } from "./plugins/script-plugins.ts";
 
 const shared = {
@@ -150,7 +150,7 @@ const commands: EnvironmentOptions = {
 
 export const buildConfig = (): InlineConfig => ({
   ...shared,
-  plugins: [pageColors(), listRuntime, useRuntime],
+  plugins: [pageColors(), shareRuntime],
   environments: {
     client: preview,
     ...Object.fromEntries(

@@ -19,6 +19,7 @@ import { createDialog } from "./modal-dialog.ts";
 /** How long the floating button waits for its colors, so that they do not change while it is visible. */
 const BRAND_TIMEOUT_MS = 2_000;
 
+const toBrand = (result: LoadResult | null) => (result?.ok ? brandOf(result.record) : null);
 const adoptStyles = createStyles(css);
 
 export interface OpenedDialog extends Level, Pick<View, "Bar"> {
@@ -54,12 +55,7 @@ export function createDialogForm(context: DialogContext): FormInstance {
   };
   listen(element, "web-scheduler-sent", onSent, ended);
   let record = settings.mode === "button" ? loadRecord() : null;
-  const brand =
-    record &&
-    within(
-      BRAND_TIMEOUT_MS,
-      record.then((loaded) => (loaded?.ok ? brandOf(loaded.record) : null)),
-    );
+  const brand = record && within(BRAND_TIMEOUT_MS, record.then(toBrand));
 
   function open(trigger: Element | null = document.activeElement): boolean {
     try {
@@ -124,11 +120,10 @@ export function createDialogForm(context: DialogContext): FormInstance {
   };
 
   async function loadRecord(): Promise<LoadResult | null> {
-    const { baseUrl, locationId } = settings;
-    const [id, other] = locationId;
+    const [id, other] = settings.locationId;
     // The button of several locations has the colors of none.
-    if (!baseUrl || !id || other || element.showDraft) return null;
-    return loadLocation(baseUrl, id, { signal: ended.signal, fetch: pageFetch });
+    if (!settings.baseUrl || !id || other || element.showDraft) return null;
+    return loadLocation(settings.baseUrl, id, { signal: ended.signal, fetch: pageFetch });
   }
 }
 

@@ -52,15 +52,14 @@ export function connectForm(context: FormContext): void {
     if (id === "email" || id === "phone") afterPointerUp(() => form.updateHints(id));
   };
   listen(root, "change", updateHints, { signal: destroyed });
-  const showNotSent = effect(() => {
+  const stopScrolling = effect(() => {
     const { value } = phase;
     if (value.name !== "step" || value.sending.name !== "not-sent") return;
-    const show = (selector: string) =>
-      root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    const show = (part: string) => root.querySelector(part)?.scrollIntoView({ block: "nearest" });
     // The notice is above the button, and either may be outside of a phone's screen.
     void deps.untilPainted().then(contain(() => [".actions", ".not-sent"].map(show)));
   });
-  listen(destroyed, "abort", showNotSent);
+  listen(destroyed, "abort", stopScrolling);
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
 

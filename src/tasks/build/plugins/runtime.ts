@@ -18,9 +18,12 @@ const SHARED = exportsOf(FILE).flatMap(({ exportName, moduleRequest }) => {
   return from ? all.map(({ name }) => ({ name, from })) : [];
 });
 
-/** Fills the list in runtime.ts. Not an object, because the names would add 500 bytes to the script (brotli). */
-export const listRuntime: Plugin = {
-  name: "list-runtime",
+/**
+ * Fills the list in runtime.ts. Not an object, because the names would add 500 bytes to the script (brotli). In a chunk's
+ * build, takes these modules from `runtime`, a parameter; what they do not export there cannot be used.
+ */
+export const shareRuntime: Plugin = {
+  name: "share-runtime",
   enforce: "pre",
   transform: {
     filter: { id: FILE },
@@ -30,14 +33,8 @@ export const listRuntime: Plugin = {
         .replace(/^export .* from .*$/gm, "")
         .replace(/(RUNTIME\b.*) = \[\]/, `$1 = [${SHARED.map(({ name }) => name)}]`),
   },
-};
-
-/** In a chunk's build, takes these modules from `runtime`, a parameter. What they do not export there cannot be used. */
-export const useRuntime: Plugin = {
-  name: "use-runtime",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => /^web_scheduler_\d/.test(name),
   async resolveId(source, importer) {
+    if (!/^web_scheduler_\d/.test(this.environment.name)) return null;
     const isPreact = /^@?preact\b/.test(source);
     const id = isPreact ? source : (await this.resolve(source, importer, { skipSelf: true }))?.id;
     return isPreact || SHARED.some(({ from }) => from === id) ? `\0runtime:${id}` : null;
