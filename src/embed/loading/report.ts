@@ -66,18 +66,6 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
   loadChunk("doctor")
     .then(({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }))
-    .catch(showMissing);
-}
-
-/** For a missing chunk of the doctor. Blocks nothing, because a patient may have followed the link. */
-function showMissing({ message }: Error): void {
-  const notice = Object.assign(document.createElement("p"), {
-    popover: "auto",
-    lang: "en",
-    role: "alert",
-    textContent: `For the web developer: ${message} Press Escape to close.`,
-  });
-  document.body.append(notice);
-  // Without it (Safari before 17), the notice is at the end of the page.
-  notice.showPopover?.();
+    // The console says what is missing.
+    .catch(() => {});
 }

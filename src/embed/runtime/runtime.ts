@@ -5,7 +5,14 @@ export { brandOf } from "../../form/branding/brand.ts";
 export { formatE164 } from "../../form/phone/format.ts";
 export { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
 export { Fragment, jsx, jsxs } from "../../host/jsx-runtime.ts";
-export * from "../../host/page.ts";
+export {
+  createStyles,
+  currentTime,
+  findImportMaps,
+  nextTask,
+  whenIdle,
+  whenParsed,
+} from "../../host/page.ts";
 export * from "../../settings/attributes.ts";
 export { Boundary } from "../../ui/elements/Boundary.tsx";
 export * from "../../ui/elements/Heading.tsx";
