@@ -17,7 +17,7 @@ import { ChosenTime, SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { Localized, PageProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { ForWhom, NewPatient, Requester, TextConsent } from "./ask-controls.tsx";
-import { Earlier, PreferredTimes } from "./preferred-times.tsx";
+import { Earlier, PreferredTimes, preferredTimesText } from "./preferred-times.tsx";
 
 type Answers = View["scheduler"]["form"]["answers"];
 type Title = (language: Language, answers: Answers) => string | null;
@@ -47,7 +47,11 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
     ({ locale, record }, { slot: { value } }) =>
       value && formatShortSlot(value, record.time_zone, locale),
   ),
-  preferredTimes: question(PreferredTimes, ({ questions }) => questions.preferredTimes),
+  preferredTimes: question(
+    PreferredTimes,
+    ({ questions }) => questions.preferredTimes,
+    preferredTimesText,
+  ),
   // Below the times.
   earlier: question(none),
   forWhom: question(

@@ -5,7 +5,7 @@ import { weekdayNames } from "../../messages/format-date.ts";
 import { useQuestion } from "../errors/question-error.tsx";
 import { Group, Option, Row } from "../fields/Choices.tsx";
 import { LabelText, optionsStyle } from "../fields/labels.tsx";
-import type { PageProps } from "../view.ts";
+import type { Localized, PageProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Tick } from "./Tick.tsx";
 
@@ -78,4 +78,14 @@ export function Earlier({ language, isShown = true }: PageProps & { isShown?: bo
       onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
     />
   );
+}
+
+export function preferredTimesText(
+  { language: { messages, questions, slots } }: Localized,
+  { preferredTimes: { value: times } }: View["scheduler"]["form"]["answers"],
+): string | null {
+  if (!times || isAnyTime(times)) return times && questions.anyTime;
+  const days = weekdayNames(messages.tag, "short");
+  const parts = times.parts.map((part) => slots.dayParts[part]);
+  return [...times.days.map((day) => days[day]), ...parts].join(" · ");
 }
