@@ -111,6 +111,7 @@ test.each<[what: string, owner: object, name: string, replacement?: () => void]>
   ["inserting what was rendered throws", Node.prototype, "insertBefore"],
   ["finding an element of the form throws", DocumentFragment.prototype, "querySelector"],
   ["setting attributes does nothing", Element.prototype, "setAttribute", () => {}],
+  ["observing where the form is throws", window, "IntersectionObserver"],
 ])("%s: the page's content or the number is visible", async (_, owner, name, how = broken) => {
   vi.spyOn(owner as Record<string, () => unknown>, name).mockImplementation(how);
   await expectContained(mountForm());

@@ -12,20 +12,15 @@ const EVERY = { ...texts, ...ADA, email: "ada@quill.example" };
 
 /** A filled-in form with two steps: "you" and "more". */
 async function longForm(submit?: () => Promise<never>) {
-  const fixture = await filledScheduler({
-    record: "every-field",
-    ...(submit && { deps: { submit } }),
-  });
+  const deps = submit && { submit };
+  const fixture = await filledScheduler({ record: "every-field", ...(deps && { deps }) });
   fill(fixture.scheduler, EVERY);
   return fixture;
 }
 
 type SchedulerModel = Awaited<ReturnType<typeof longForm>>["scheduler"];
 
-function addQuestions(
-  { pageQuestions }: SchedulerModel,
-  questions: PageQuestions["questions"],
-): void {
+function addQuestions({ pageQuestions }: SchedulerModel, questions: PageQuestions["questions"]) {
   pageQuestions.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
 }
 
@@ -100,8 +95,10 @@ test("an optional question of the page that comes late, in a step before this on
   expect(submitted).toHaveLength(1);
 });
 
-test("a form of one screen that gets many questions begins with the first of them", async () => {
-  const { scheduler, status } = await loadedScheduler({ record: "observed-defaults" });
+test("a form of one screen that gets many questions goes on with the first after the screener", async () => {
+  const { scheduler, form, status } = await loadedScheduler({ record: "screener-stops" });
+  form.setAnswer("screener", "no");
+  await scheduler.next();
   expect(status()).toBe("details, idle");
   addQuestions(scheduler, [{ name: "slot", required: false }]);
   expect(status()).toBe("time, idle");
