@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { answerRows, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
@@ -61,29 +60,19 @@ test.describe("in forced colors", () => {
     await expect(choice).toHaveCSS("appearance", "auto");
   });
 
-  test("the chosen provider, day and time differ from the others", { tag: "@all" }, async ({
+  test("the chosen provider, day and time have another background", { tag: "@all" }, async ({
     openForm,
   }) => {
     const form = await openForm(timesPage("en"));
-    await form.locator(".row").first().click();
-    await form.locator(".time").first().click();
-    const colorOf = (option: Locator) =>
-      option.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const day = await colorOf(form.locator(".day-head:has(:checked)"));
-    expect(await colorOf(form.locator(".day-head:not(:has(:checked))").first())).not.toBe(day);
-    const chosen = form.locator(".option:has(:checked)");
-    await expect(chosen).toHaveCount(2);
-    for (const option of await chosen.all()) expect(await colorOf(option)).toBe(day);
-  });
-
-  test("a chosen time has another background", { tag: "@all" }, async ({ openForm }) => {
-    const form = await openForm(timesPage("en"));
     await answerRows(form);
-    const background = (selector: string) =>
-      form.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
     await form.locator(".time").first().click();
     await form.locator(".picked").waitFor();
-    expect(await background(".picked")).not.toBe(await background(".time:not(.picked) >> nth=0"));
+    const background = (selector: string) =>
+      form.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const chosen = await background(".picked");
+    expect(chosen).not.toBe(await background(".time:not(.picked) >> nth=0"));
+    expect(await background(".day-head:has(:checked)")).toBe(chosen);
+    expect(await background(".provider .option:has(:checked)")).toBe(chosen);
   });
 
   test("the skeleton of a form that loads is visible", { tag: "@all" }, async ({

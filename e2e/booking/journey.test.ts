@@ -4,12 +4,7 @@ import { PATIENT, REQUIRED_LABELS } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
-// A patient in the practice's zone, whose time is not shown twice.
-test.use({
-  viewport: { width: 366, height: 844 },
-  hasTouch: true,
-  timezoneId: "America/New_York",
-});
+test.use({ viewport: { width: 366, height: 844 }, hasTouch: true, timezoneId: "America/New_York" });
 
 /** The words on the card and its paper, without the footer, and the height of the form in CSS pixels. */
 const measure = (form: Locator) =>

@@ -14,9 +14,10 @@ const MAX_DEPTH = 100;
 export function phoneIn(body: string, locationId: string): string | undefined {
   const answer = parseJson(body) ?? parseJson(completed(body));
   const record = valueAt(answer, ["data"]) ?? answer;
-  const [id, agentId] = [["id"], ["agent", "location_id"]].map((path) =>
-    normalizeLocationId(String(valueAt(record, path))),
-  );
+  const [id, agentId] = [["id"], ["agent", "location_id"]].map((path) => {
+    const value = valueAt(record, path);
+    return typeof value === "string" ? normalizeLocationId(value) : null;
+  });
   const phone = valueAt(record, ["phone_number"]);
   const own = id ?? agentId ?? "";
   const isOwn = own === normalizeLocationId(locationId);

@@ -83,6 +83,7 @@ test.each<[what: string, body: string, phone?: string]>([
   ["has no name", envelope({}, { name: "" }), phone_number],
   ["has no id, but an agent of the location", envelope({}, { id: null }), phone_number],
   ["has a text as its id", envelope({}, { id: "Larkmere" }), phone_number],
+  ["has an object as its id", envelope({}, { id: { toString: 1 } }), phone_number],
   ["is not in an envelope", JSON.stringify(EXAMPLE.record), phone_number],
   ["is too large", envelope({}, { practice_details: { address: `{"id":"${long}` } }), phone_number],
   ["is cut off", envelope({}).slice(0, -100), phone_number],

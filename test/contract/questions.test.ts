@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import {
   FIELD_NAMES,
+  isAskedBy,
   mapFields,
   questionSpec,
   questionTitle,
@@ -12,6 +13,12 @@ import { bookingRequest } from "../server/handler-fixture.ts";
 test("the fields of the contract are in its order", () => {
   const fields = "firstName lastName email phone dob insurance additionalDetails".split(" ");
   expect(FIELD_NAMES.filter((name) => fields.includes(name))).toEqual(fields);
+});
+
+test("what a page adds to Object.prototype makes no field a question of the page", () => {
+  Object.defineProperty(Object.prototype, "asked", { value: "page", configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "asked"));
+  expect(FIELD_NAMES.filter((name) => isAskedBy("page", name))).toEqual([]);
 });
 
 test.each([

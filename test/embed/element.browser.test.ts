@@ -1,6 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+import { createStyles } from "../../src/host/page.ts";
 import { ATTRIBUTE_NAMES, toCamelCase } from "../../src/settings/attributes.ts";
 import { recordOf } from "../example-record.ts";
 
@@ -226,4 +227,13 @@ test("an attribute with what a word processor has typed is corrected, for the st
   onTestFinished(() => element.destroy());
   expect(element.getAttribute("theme")).toBe("dark");
   expect(element.getAttribute("heading-level")).toBe("seven");
+});
+
+test("without constructed sheets, the styles have the nonce of the page's policy", () => {
+  vi.stubGlobal("CSSStyleSheet", undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  document.body.innerHTML = '<script nonce="R4nd0m"></script>';
+  const root = document.createElement("div").attachShadow({ mode: "open" });
+  createStyles("p {}")(root);
+  expect(root.querySelector("style")?.nonce).toBe("R4nd0m");
 });

@@ -1,8 +1,8 @@
 import { malformedIds } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { isSecureUrl } from "../../contract/loopback.ts";
 import { OPTION_NAMES } from "../../contract/slot.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { isSecureUrl } from "../../diagnostics/secure-url.ts";
 import { findChoice } from "../../form/choices.ts";
 import { planPageQuestions } from "../../form/page-questions.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";

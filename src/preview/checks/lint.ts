@@ -1,7 +1,7 @@
 import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
-import { isSecureUrl } from "../../contract/loopback.ts";
 import { type BrandProblem, brandProblems } from "../../diagnostics/brand-problems.ts";
+import { isSecureUrl } from "../../diagnostics/secure-url.ts";
 import {
   type Brand,
   brandOf,

@@ -55,11 +55,8 @@ test("in columns, the afternoons of all days begin in one line", async () => {
   const free = SLOTS.filter(({ start }) => /-23T(?:09|13)|-24T(?:1|09:30)/.test(start));
   const { root } = renderTimes({ width: 760, times: { onSlots: offering({ free }) } });
   await expect.poll(() => shownTimes(root).length).toBeGreaterThan(3);
-  const tops = (text: string) =>
-    [...root.querySelectorAll<HTMLElement>(".part")]
-      .filter((part) => part.textContent === text && part.checkVisibility())
-      .map((part) => part.getBoundingClientRect().top);
-  expect([new Set(tops("AM")).size, new Set(tops("PM")).size]).toEqual([1, 1]);
+  const parts = [...root.querySelectorAll(".part")].filter((part) => part.textContent === "PM");
+  expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(1);
 });
 
 /** A slot every half an hour, `perDay` of them a day, from November 21 until December 31. */
