@@ -31,7 +31,7 @@ export interface FailedAttempt {
 
 const RETRYABLE: readonly string[] = ["unreachable", "timeout", "unavailable", "not-json"];
 
-/** Whether the same request may succeed later. The only place that decides this about loading. */
+/** Whether the same request may succeed later. */
 export const isRetryable = (failure: string) => RETRYABLE.includes(failure);
 
 export type LoadResult =

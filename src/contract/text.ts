@@ -8,7 +8,7 @@ export const isReadable = (text: unknown): text is string =>
 /** UTF-16 units. */
 export const MAX_LENGTH = 5000;
 
-/** For display: NFC, no control characters, at most 8 combining marks on a letter and 5,000 UTF-16 units. */
+/** For display: cut to 5,000 UTF-16 units, no control characters, at most 8 combining marks on a letter, NFC. */
 export function plainText(text: string): string {
   // Cut first: normalizing a megabyte of accents is slow. `unsafe` matches half a surrogate pair.
   const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -87,7 +87,7 @@ const outcome = ({ action, message }: ScreenerQuestion["if_yes"]): ScreenerOutco
   action,
 });
 
-/** As many fields are one screen. */
+/** A form with at most this many fields is one screen. */
 const ONE_SCREEN = 6;
 
 /** How high two steps may be that become one, in text fields. */

@@ -30,8 +30,8 @@ export function dispatchError(error: unknown, source?: unknown): void {
 }
 
 /**
- * Wraps a function so that it never throws. Every listener, timer and callback of the form is wrapped, because a page
- * may break any function: an error must neither reach the page nor leave a patient without a way to call.
+ * Wraps a function so that it never throws. Listeners, timers and callbacks of the form are wrapped, because a page may
+ * break any function: an error must neither reach the page nor leave a patient without a way to call.
  */
 export const contain =
   <Values extends unknown[], Value>(run: (...values: Values) => Value) =>

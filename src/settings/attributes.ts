@@ -203,7 +203,7 @@ export function validText(name: SettingName, text: string | null): string | null
   return texts.find((meant) => ATTRIBUTES[toCamelCase(name)].valid.test(meant)) ?? null;
 }
 
-/** Parses the attributes. An invalid one is ignored (findings/markup.ts says which). */
+/** Parses the attributes. An invalid one has its default (doctor/findings/markup.ts reports it). */
 export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
     SETTING_NAMES.map((name) => {

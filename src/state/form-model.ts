@@ -190,7 +190,8 @@ export function createFormModel({
   function setAnswer<Name extends AnswerName>(name: Name, value: AnswerValues[Name]): void {
     const { value: before } = answers[name];
     if (!plan.value || before === value) return;
-    // On a page that has replaced inputs' `value`, all answers would be missing. Only a provider can be taken back.
+    // On a page that has replaced inputs' `value`, all answers would be missing. Of those that are texts, only a provider can
+    // be taken back.
     if (typeof before === "string" && typeof value !== "string" && name !== "provider") {
       throw new TypeError(name);
     }

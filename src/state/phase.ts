@@ -27,10 +27,10 @@ export type Sending =
   | { name: "checking" }
   | { name: "loading" }
   | { name: "sending" }
-  /** `callsFirst` if sending the same request again would not help, or has not. */
+  /** `callsFirst` if sending the same request again would not help, or has failed before. */
   | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
 
-/** What the sent screen shows; contains no patient answer. @internal */
+/** What the sent screen shows: nothing that the patient typed. @internal */
 export interface Receipt {
   /** Short enough to read out on the phone. */
   reference: string;

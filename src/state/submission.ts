@@ -143,7 +143,7 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
 }
 
 type AttemptResult =
-  /** `callsFirst`: another attempt would not help, or the same request was not sent before. */
+  /** `callsFirst`: another attempt would not help, or the same request has failed before. */
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
   | { kind: "sent"; receipt: Receipt };
 

@@ -40,7 +40,7 @@ type SourceQuery = Omit<SlotQuery, OptionName> & {
 
 /**
  * Loads available times from `slots-url`, a FHIR R4 search for Slot; never rejects. The source may know the types and
- * providers by other names: unless it has something for any of each, it is asked for all, which are compared here.
+ * providers by other names: if it has no slot at all for the options of a question, all slots are loaded and compared here.
  */
 export async function loadSlots(
   url: string,

@@ -27,7 +27,7 @@ interface SelectOptions {
   cutOff: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** The options that the source knows by name: one of its slots without a name is for nobody knows which. */
+  /** The questions whose options the source knows by name: a slot that names none may be for any of them. */
   known?: readonly OptionName[];
 }
 

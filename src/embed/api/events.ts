@@ -9,7 +9,7 @@ export interface Diagnostic {
   code: DiagnosticCode;
   /** The attribute, record key or file that it is about. */
   subject: string;
-  /** One sentence for the site owner, in English. */
+  /** For the site owner, in English. */
   message: string;
 }
 
@@ -17,7 +17,7 @@ export interface Diagnostic {
 export interface WebSchedulerEvents {
   /** The record is loaded. */
   "web-scheduler-ready": { locationId: string };
-  /** Another screen is shown. A stop by the screener and the questions about another patient are not steps. */
+  /** The patient has reached the screener, the first step after it, or the end. */
   "web-scheduler-step": { step: ReachedStep };
   /** The practice has the request. */
   "web-scheduler-sent": { requestId: string };

@@ -27,8 +27,8 @@ import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
 
 /**
- * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
- * and restarts when an attribute changes. It keeps the answers while it is moved or briefly
+ * `<web-scheduler>`: a booking form. It starts when it is first inserted into a page and restarts
+ * when an attribute changes that it cannot apply at once. It keeps the answers while it is moved or briefly
  * removed; `destroy()` ends it and clears them.
  */
 export class WebSchedulerElement extends Base implements SchedulerElement {

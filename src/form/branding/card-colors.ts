@@ -11,7 +11,7 @@ import {
 } from "./color.ts";
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
-export const AA = 4.5;
+const AA = 4.5;
 
 /** The colors of a card, as #rrggbb: plain, because email programs and tools that darken pages read nothing else. */
 export interface CardColors {

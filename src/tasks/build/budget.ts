@@ -30,7 +30,7 @@ const VISITS = {
   "a finished request": [chunkFile("phone")],
 };
 
-/** In kB (brotli), and compared to the last release. That of 28 November is measured: here it is 34.7, 72.8, 99.4. */
+/** In kB (brotli), and compared to the last release. This code measures 34.7, 72.8 and 99.4 for that of 28 November. */
 export function compareToRelease(files: ReturnType<typeof measureFiles>) {
   const [date = "", last] = Object.entries<Record<string, number>>(releases).at(-1) ?? [];
   let bytes = recordSize();

@@ -42,7 +42,7 @@ interface ChoicesProps<Key> {
   onChoose(key: Key): void;
 }
 
-/** A question with a few answers, none of them preselected. If it is alone, a press on an answer goes on. */
+/** A question with a few answers. If it is alone in its step, a press on an answer goes on. */
 export function Choices<Key extends string>(props: ChoicesProps<Key>) {
   const { name, options, chosen } = props;
   const step = useView().scheduler.form.step.value;
@@ -89,7 +89,7 @@ export function Choices<Key extends string>(props: ChoicesProps<Key>) {
   );
 }
 
-/** As many are in one column; more in two, where there is space. */
+/** More answers are in two columns, where there is space. */
 const ONE_COLUMN = 7;
 
 interface OptionProps {
@@ -100,9 +100,9 @@ interface OptionProps {
   class?: string;
   part?: string;
   isChecked: boolean;
-  /** Of its question, for a checkbox. */
+  /** The description of a checkbox that is a question of its own. */
   description?: string | undefined;
-  /** For a row, which may be without its question's error. */
+  /** Of a row: its question may have an error. */
   "aria-describedby"?: string | undefined;
   onToggle(isChecked: boolean): void;
   children: ComponentChildren;

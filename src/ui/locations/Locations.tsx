@@ -7,7 +7,7 @@ import { CallLink, Help } from "../elements/CallLink.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import { useView } from "../view-context.ts";
 
-/** As many locations are shown; more can be searched. */
+/** If there are more locations, the others can be searched. */
 const MAX_SHOWN = 12;
 
 const matches = ({ name, city }: LocationRecord, query: string) =>

@@ -8,7 +8,7 @@ interface TickProps {
   label: ComponentChildren;
   description?: string;
   isChecked: boolean;
-  /** Whether it is more than its space. @default true */
+  /** If false, its space stays empty. @default true */
   isShown?: boolean;
   onToggle(isChecked: boolean): void;
 }

@@ -66,7 +66,7 @@ export function PreferredTimes(props: PageProps) {
   );
 }
 
-/** Whether the patient can also come earlier than at the times above it; without any, only its space. */
+/** Whether the patient can also come earlier than at the times above it. */
 export function Earlier({ language, isShown = true }: PageProps & { isShown?: boolean }) {
   const { answers, setAnswer } = useView().scheduler.form;
   return (

@@ -11,7 +11,7 @@ import { dateText } from "../fields/Hint.tsx";
 import type { LoadedProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** As many are shown on a phone; of more, all but the last are one line that unfolds. */
+/** If there are more on a phone, all but the last are one line that unfolds. */
 const FEW = 2;
 
 /** The location, and what the page or the patient has chosen, written onto the card; each leads to its question. */

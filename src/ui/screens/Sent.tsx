@@ -53,7 +53,7 @@ export function SentHeadline({ receipt }: SentProps) {
   );
 }
 
-/** Shows no patient answer. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
+/** Shows nothing that the patient typed. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ receipt }: SentProps) {
   const { language, emergency } = useView();
   const messages = language.value?.submission;

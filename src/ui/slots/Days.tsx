@@ -120,7 +120,7 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
 
 const namesPeriods = (locale: string) => createFigureFormat("", locale)(ANY_TIME)[1] !== "";
 
-/** Keeps the space of names that the shown day does not have, of two. */
+/** Reserves the space of the names of halves that the shown day does not have. */
 const headingSpace = (hasPeriods: boolean, halves: DayProps["halves"] = [[], []]) => ({
   "--ws-headings": hasPeriods ? halves.filter(({ length }) => length === 0).length : 0,
 });

@@ -7,7 +7,7 @@ import { LIVE } from "../elements/live.ts";
 import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** Also the language that is being loaded; until it has, another one can be chosen. */
+/** A code is a language that is loading; meanwhile, another one can be chosen. */
 type MenuState = "closed" | "open" | "failed" | LanguageCode;
 
 /** A button and the languages, each by its own name; takes no space, because it loads after the form. */
