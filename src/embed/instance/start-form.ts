@@ -4,7 +4,7 @@ import type { Finding } from "../../diagnostics/finding.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import { attempt, contain, onContained } from "../../host/contain.ts";
+import { attempt, contain, listen, onContained } from "../../host/contain.ts";
 import { whenLikelyUsed } from "../../host/page.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
@@ -19,7 +19,7 @@ import type { FormContext } from "../chunks/form-context.ts";
 import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { loadWhenUsed, protectEvents } from "./listeners.ts";
+import { loadWhenUsed, moveBetweenRows, protectEvents } from "./listeners.ts";
 import { createCallbacks, createSchedulerDeps, type ReportFindings } from "./scheduler-deps.ts";
 import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 
@@ -89,6 +89,7 @@ export function startForm(
   let removeWidget = () => {};
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
+  listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
   void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadSubmission();

@@ -6,7 +6,7 @@ import { withRuntime } from "../runtime/runtime.ts";
 
 /** Complete, because the chunk with the other sentences may be missing as well. */
 const CHUNK_MISSING =
-  "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all of dist/web-scheduler*; script-src must allow it";
+  "could not be loaded. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it";
 
 /** Loads chunks from the folder of `script`, a URL. They get what they share with it. */
 export function createChunkLoader(

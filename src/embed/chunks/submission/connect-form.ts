@@ -28,7 +28,6 @@ export function connectForm(context: FormContext): void {
     : [];
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
-  listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   const { host } = shadow;
   const followTheme = () => {
     const { scheme, accent } = readTheme(host);
@@ -66,18 +65,6 @@ export function connectForm(context: FormContext): void {
 /** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */
 function scrollToFocused({ code, target }: KeyboardEvent): void {
   if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
-}
-
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The arrows move between answers that are buttons, as between radio buttons. */
-function moveBetweenRows(event: KeyboardEvent): void {
-  const row = (event.target as Element).closest(".row");
-  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
-  if (!row || !step) return;
-  const rows = [...(row.closest(".rows")?.querySelectorAll<HTMLElement>("button.row") ?? [])];
-  rows[rows.indexOf(row as HTMLElement) + step]?.focus();
-  event.preventDefault();
 }
 
 function wipeAfterIdle(
