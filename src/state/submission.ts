@@ -192,6 +192,8 @@ async function sendAnswers(
   // Created now: what the patient changes while sending is not part of the request.
   const receipt = receiptOf(request, deps.now());
   progress.setSending({ name: "sending" });
+  // Rendered before a handler of the page that blocks, as with `confirm()`.
+  await null;
   // With a prototype, because a page's handler may call `hasOwnProperty`.
   const outcome = await deps.sender().submit({ ...request });
   if (signal.aborted) return null;

@@ -11,6 +11,6 @@ export const ViewContext = createContext<{
 /** The form's view. The component renders again when it changes. */
 export function useView(): View {
   const context = useContext(ViewContext);
-  if (!context) throw new Error("This component is rendered outside a form");
+  if (!context) throw new TypeError("Outside of a form");
   return context.view.value;
 }

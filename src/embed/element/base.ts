@@ -38,7 +38,7 @@ export function checkSupport(): void {
 
 /** The name of the error is what the site owner reads. */
 function missing(name: string): never {
-  throw Object.assign(new TypeError(`${name} is missing.`), { name });
+  throw Object.assign(new TypeError(name), { name });
 }
 
 /** Tells session recorders to leave the element out. Keeps attributes that the page has set. */

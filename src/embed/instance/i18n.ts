@@ -105,18 +105,12 @@ export function createI18n(
   }
 
   /** Changes to the offered language, then offers the previous one. */
-  function accept(next: Language | FirstScreen): void {
-    requested = next.messages.tag as LanguageCode;
-    batch(() => {
-      offered.value = language.value;
-      language.value = next;
-    });
+  async function accept(code: LanguageCode): Promise<void> {
+    await change({ language: code, offered: requested });
     // Later, because a live region must exist before its text; and of English, only the first screens may be loaded.
-    void loadSubmission()
-      .then(nextTask)
-      .then(() => {
-        isChanged.value = true;
-      });
+    await loadSubmission();
+    await nextTask();
+    isChanged.value = requested === code;
   }
 
   async function update(next: LanguageChoice): Promise<boolean> {
@@ -163,7 +157,10 @@ export function createI18n(
         messages: messages.value,
         practiceText: { dir: "auto", lang: practiceLanguage },
         languages: { codes, change: (code) => update(choose(code)), isChanged },
-        offer: offer && { messages: offer.messages, accept: () => accept(offer) },
+        offer: offer && {
+          messages: offer.messages,
+          accept: () => accept(offer.messages.tag as LanguageCode),
+        },
       };
     },
   };

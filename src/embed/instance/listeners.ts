@@ -48,14 +48,11 @@ function focusControl({ target }: Event): void {
   if (control && !control.matches(":focus")) control.focus({ preventScroll: true });
 }
 
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The arrows move between answers that are buttons, as between radio buttons. */
 export function moveBetweenRows(event: KeyboardEvent): void {
-  const row = (event.target as Element).closest(".row");
-  const step = Object.hasOwn(STEPS, event.key) && STEPS[event.key];
-  if (!row || !step) return;
+  const row = event.target as HTMLElement;
   const rows = [...(row.closest(".rows")?.querySelectorAll<HTMLElement>("button.row") ?? [])];
-  rows[rows.indexOf(row as HTMLElement) + step]?.focus();
+  if (!rows.includes(row) || !/^Arrow(Down|Up)$/.test(event.key)) return;
+  rows[rows.indexOf(row) + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
   event.preventDefault();
 }

@@ -66,6 +66,5 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
   loadChunk("doctor")
     .then(({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }))
-    // The console says what is missing.
-    .catch(() => {});
+    .catch((error) => attempt(() => console.error("[web-scheduler]", error)));
 }

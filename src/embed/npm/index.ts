@@ -43,9 +43,9 @@ const bundledChunks = (async (name: keyof Chunks) => {
   const load =
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
-  return load().then(withRuntime, () => {
-    reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING);
-  });
+  return load()
+    .then(withRuntime)
+    .catch(() => reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING));
 }) as LoadChunk;
 
 /** Registers `<web-scheduler>`, once. Does nothing on a server. */

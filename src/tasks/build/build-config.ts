@@ -83,6 +83,8 @@ function servedFile(file: string, entry: string): EnvironmentOptions {
     output: {
       postBanner: `/*! Web Scheduler, MIT; bundled packages: ${license} */${before}`,
       postFooter: after,
+      // A page may have broken what sets the symbol.
+      generatedCode: { symbols: false },
       // A classic script sets its globals itself; an export would add another.
       ...(isScript && { ...CATCH_ERRORS, exports: "none" }),
     },

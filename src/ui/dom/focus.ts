@@ -45,6 +45,11 @@ export function createFocusManager(
         if (title) showScreen?.(title);
       }
       isNewScreen = false;
+      if (rendered.name === "step" && rendered.sending.name === "not-sent") {
+        // The notice is above the button, and either may be outside of a phone's screen.
+        for (const selector of [".actions", ".not-sent"])
+          root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+      }
       if (form.failedAttempts.peek() !== failedAttempts) {
         failedAttempts = form.failedAttempts.peek();
         root.querySelector<HTMLElement>(".summary, .invalid input, .email input")?.focus();

@@ -18,7 +18,7 @@ import type { Localized } from "../view.ts";
 const PLACES = 9;
 /** The same in a column of a wide form. */
 const COLUMN_PLACES = 6;
-const ANY_TIME = { start: new Date(0).toISOString() };
+const ANY_TIME = { start: "1970-01-01T00:00:00Z" };
 
 /** What shows the available times. */
 export interface SlotProps extends Localized {
@@ -39,8 +39,8 @@ interface DayProps extends SlotProps {
   /** The times that have a place, before noon and from noon on. */
   halves: readonly (readonly Slot[])[];
   places: number;
-  /** Those of each half in a column of a wide form, so that the names of the halves are in line. */
-  columnPlaces: readonly number[];
+  /** Those of each half in a column of a wide form, to have the halves in line; null if that would be too high. */
+  columnPlaces: readonly number[] | null;
   isShown: boolean;
   /** Whether the language names the halves of a day. */
   hasPeriods: boolean;
@@ -76,10 +76,14 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const [mornings = 0, afternoons = 0] = [0, 1].map((half) =>
     Math.max(...shown.map((halves) => halves[half]?.length ?? 0)),
   );
-  const isLong = mornings + afternoons > COLUMN_PLACES;
+  const isLong = longest > COLUMN_PLACES;
   const before = Math.min(mornings, Math.max(COLUMN_PLACES - 1 - afternoons, 3));
   const columnPlaces =
-    isLong && !showsAll ? [before, COLUMN_PLACES - 1 - before] : [mornings, afternoons];
+    isLong && !showsAll
+      ? [before, COLUMN_PLACES - 1 - before]
+      : isLong || mornings + afternoons <= COLUMN_PLACES
+        ? [mornings, afternoons]
+        : null;
   return (
     <div class="days" style={headingSpace(hasPeriods, shownDay && shown[days.indexOf(shownDay)])}>
       {days.map((day, index) => {
@@ -155,8 +159,8 @@ function Day({
   ...props
 }: DayProps) {
   const { date, slots } = day;
-  const [before = 0] = props.columnPlaces;
   const [mornings = 0, afternoons = 0] = halves.map(({ length }) => length);
+  const [before = mornings, after = afternoons] = props.columnPlaces ?? [];
   const chosen = slots.find(model.isChosen);
   return (
     <>
@@ -190,7 +194,7 @@ function Day({
         {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
       >
         {halves.map((times, half) => {
-          const count = props.columnPlaces[half] ?? 0;
+          const count = half === 0 ? before : after;
           const period = times[0] && figure(times[0])[1];
           const picked = times.findIndex(model.isChosen);
           const last = picked < count ? count : count - 1;

@@ -56,7 +56,7 @@ export async function loadChoice(
   const [first, ...others] = loaded();
   const failed = [...results.values()].filter((result) => !result.ok);
   const failure = failed.find((result) => isTemporary(result.failure)) ?? failed[0];
-  if (!first && failure) return failure;
+  if (!first && failure) return { ...failure, phone: failed.find(({ phone }) => phone)?.phone };
   if (!first || !submission) return { ok: false, failure: "chunk-missing" };
   const { record } = first;
   const foreign = others.filter((other) => !isSameOrganization(other.record, record));

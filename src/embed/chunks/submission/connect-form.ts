@@ -44,21 +44,12 @@ export function connectForm(context: FormContext): void {
   listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
-  const { phase, form } = scheduler;
   const updateHints = (event: Event) => {
     // Without its target once a page has delayed its listeners.
     const { id } = (event.target ?? {}) as HTMLInputElement;
-    if (id === "email" || id === "phone") afterPointerUp(() => form.updateHints(id));
+    if (id === "email" || id === "phone") afterPointerUp(() => scheduler.form.updateHints(id));
   };
   listen(root, "change", updateHints, { signal: destroyed });
-  const stopScrolling = effect(() => {
-    const { value } = phase;
-    if (value.name !== "step" || value.sending.name !== "not-sent") return;
-    const show = (part: string) => root.querySelector(part)?.scrollIntoView({ block: "nearest" });
-    // The notice is above the button, and either may be outside of a phone's screen.
-    void deps.untilPainted().then(contain(() => [".actions", ".not-sent"].map(show)));
-  });
-  listen(destroyed, "abort", stopScrolling);
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
 

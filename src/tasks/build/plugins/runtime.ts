@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { normalizePath, type Plugin, parseSync } from "vite";
@@ -18,6 +19,12 @@ const SHARED = exportsOf(FILE).flatMap(({ exportName, moduleRequest }) => {
   return from ? all.map(({ name }) => ({ name, from })) : [];
 });
 
+/** Differs between builds whose lists do. */
+const LIST = createHash("sha256")
+  .update(SHARED.map(({ name, from }) => name + from.replace(root, "")).join())
+  .digest("hex")
+  .slice(0, 8);
+
 /**
  * Fills the list in runtime.ts. Not an object, because the names would add 500 bytes to the script (brotli). In a chunk's
  * build, takes these modules from `runtime`, a parameter; what they do not export there cannot be used.
@@ -27,11 +34,16 @@ export const shareRuntime: Plugin = {
   enforce: "pre",
   transform: {
     filter: { id: FILE },
-    handler: (code) =>
-      SHARED.map(({ name, from }) => `import { ${name} } from ${JSON.stringify(from)};`).join("") +
-      code
-        .replace(/^export .* from .*$/gm, "")
-        .replace(/(RUNTIME\b.*) = \[\]/, `$1 = [${SHARED.map(({ name }) => name)}]`),
+    handler(code) {
+      const names = SHARED.map(({ name }) => name);
+      const filled = code.replace(/(RUNTIME\b.*) = \[\]/, `$1 = [${[`"${LIST}"`, ...names]}]`);
+      if (filled === code) throw new Error("runtime.ts has no list to fill.");
+      return (
+        SHARED.map(({ name, from }) => `import { ${name} } from ${JSON.stringify(from)};`).join(
+          "",
+        ) + filled.replace(/^export \{[^}]*\} from .*$|^export \* from .*$/gm, "")
+      );
+    },
   },
   async resolveId(source, importer) {
     if (!/^web_scheduler_\d/.test(this.environment.name)) return null;
@@ -43,13 +55,16 @@ export const shareRuntime: Plugin = {
     filter: { id: /^\0runtime:/ },
     handler: (id) =>
       SHARED.map(({ name, from }, index) =>
-        id.endsWith(`:${from}`) ? `export const ${name} = runtime[${index}];` : "",
+        id.endsWith(`:${from}`) ? `export const ${name} = runtime[${index + 1}];` : "",
       ).join(""),
   },
 };
 
-/** Before and after a chunk: a function of the script's list, which runs the chunk once and returns its exports. */
+/**
+ * Before and after a chunk: a function of the script's list, which runs the chunk once and returns its exports. It throws
+ * if the script is of another build, whose list may differ.
+ */
 export const CHUNK_FUNCTION = [
-  "let chunk; export default (runtime) => chunk ??= (() => {",
-  "return WebScheduler })();",
+  `let chunk; export default (runtime) => { if (runtime[0] !== "${LIST}") throw Error("other build"); return chunk ??= (() => {`,
+  "return WebScheduler })() };",
 ] as const;
