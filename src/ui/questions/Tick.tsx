@@ -17,7 +17,7 @@ interface TickProps {
 export function Tick({ name, part, label, description, isShown = true, ...props }: TickProps) {
   const { error, classes } = useQuestion(name);
   return (
-    <div part={part} class={isShown ? classes : `${classes} space`}>
+    <div part={part} class={`tick ${classes}${isShown ? "" : " space"}`}>
       <Option {...props} name={name} description={description}>
         <span dir="auto">{label}</span>
       </Option>
