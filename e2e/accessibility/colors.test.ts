@@ -60,9 +60,7 @@ test.describe("in forced colors", () => {
     await expect(choice).toHaveCSS("appearance", "auto");
   });
 
-  test("the chosen provider, day and time have another background", { tag: "@all" }, async ({
-    openForm,
-  }) => {
+  test("what is chosen has another background", { tag: "@all" }, async ({ openForm }) => {
     const form = await openForm(timesPage("en"));
     await answerRows(form);
     await form.locator(".time").first().click();

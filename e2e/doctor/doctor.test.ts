@@ -195,8 +195,8 @@ test("if the doctor's own file is missing, the console says how to host the file
   await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
   const log = recordLog(page);
   await page.goto(host.serve(tag()) + HASH);
-  const lines = () => log.console.join("\n");
-  await expect.poll(lines).toMatch(/-doctor\.js: could not be loaded\. Its server must send/);
+  const missing = /-doctor\.js: could not be loaded\. Its server must send/;
+  await expect.poll(() => log.console.join("\n")).toMatch(missing);
 });
 
 test("on this computer, the console has what the doctor finds without a request", async ({

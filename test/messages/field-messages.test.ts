@@ -1,6 +1,11 @@
 import { mapValues } from "es-toolkit";
 import { describe, expect, test } from "vitest";
-import { FIELD_NAMES, type QuestionName, questionSpec } from "../../src/contract/questions.ts";
+import {
+  FIELD_NAMES,
+  QUESTION_NAMES,
+  type QuestionName,
+  questionSpec,
+} from "../../src/contract/questions.ts";
 import type { FieldError, FieldErrorCode } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-messages.ts";
 import { formatNumber } from "../../src/messages/format.ts";
@@ -20,7 +25,10 @@ const QUESTIONS: Record<
   Exclude<FieldErrorCode, keyof typeof fieldErrors>,
   readonly QuestionName[]
 > = {
-  missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
+  missing: QUESTION_NAMES.map((name) => ({ name, ...questionSpec(name) }))
+    // Those about the sender have the sentences of the patient.
+    .filter(({ optional, about }) => !optional && about !== "sender")
+    .map(({ name }) => name),
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],
   "too-long": FIELD_NAMES.filter((name) => questionSpec(name).maxLength !== undefined),
@@ -40,6 +48,8 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     const sentences = errors.map(({ code, question }) =>
       message(language, question, { code, limit: 28, lastDay: LAST_DAY, parts: ["year"] }),
     );
+    const { rejected } = languages[language].submission;
+    expect(sentences.filter((one) => one === rejected)).toHaveLength(QUESTIONS.rejected.length);
     for (const [index, sentence] of sentences.entries()) {
       expect(sentence, JSON.stringify(errors[index])).toMatch(/^\S.{5,}\S$/u);
     }

@@ -51,7 +51,6 @@ test("from 760 pixels on, the days are columns with their times, without opening
 });
 
 test("in columns, the afternoons of all days begin in one line", async () => {
-  // Two before noon on Monday, one on Tuesday.
   const free = SLOTS.filter(({ start }) => /-23T(?:09|13)|-24T(?:1|09:30)/.test(start));
   const { root } = renderTimes({ width: 760, times: { onSlots: offering({ free }) } });
   await expect.poll(() => shownTimes(root).length).toBeGreaterThan(3);
