@@ -36,7 +36,7 @@ export interface Sender {
 }
 
 export interface SubmissionDeps {
-  /** What sends requests, in the same chunk as what asks for it. */
+  /** Sends requests; it is in the same chunk as its callers. */
   sender(): Sender;
   /** Milliseconds since 1970. */
   now(): number;
@@ -302,7 +302,7 @@ function showHints({ hints, touched, step }: FormModel): boolean {
   return hints.value.email !== null && !wasShown;
 }
 
-/** What checks and sends the answers, which is in a chunk. */
+/** Checks and sends the answers; part of the submission chunk. */
 export const validation = { applyPreset, createAnswerChecks, sendAnswers };
 
 export type Validation = typeof validation;

@@ -24,6 +24,6 @@ export { useView } from "../../ui/view-context.ts";
 /** What chunks use of the script's copy: all of the above, in a list that the build fills. */
 const RUNTIME: readonly unknown[] = [];
 
-/** What a chunk exports. The build makes a function of each, except of those with a language. */
+/** Returns the exports of a chunk. The build wraps every chunk except the languages in a function. */
 export const withRuntime = <Chunk extends object>(chunk: Chunk): Chunk =>
   "default" in chunk ? (chunk.default as (runtime: typeof RUNTIME) => Chunk)(RUNTIME) : chunk;

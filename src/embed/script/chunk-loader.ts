@@ -8,7 +8,7 @@ import { withRuntime } from "../runtime/runtime.ts";
 const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it";
 
-/** Loads chunks from the folder of `script`, a URL. They get what they share with it. */
+/** Loads chunks from the folder of `script`, a URL, and passes them the modules that they share with it. */
 export function createChunkLoader(
   script: string,
   load: (href: string) => Promise<object>,

@@ -6,7 +6,7 @@ import { formatE164 } from "./format.ts";
 import { type NumberingPlans, validateNumber } from "./parse-number.ts";
 import type { PhoneNote } from "./phone-tools.ts";
 
-/** What knows every country's numbers: a chunk of its own. */
+/** The numbering plans of all countries, which are in a separate chunk. */
 export type PhoneTools = typeof import("./phone-tools.ts");
 
 // Longer text cannot be a single phone number.

@@ -8,12 +8,10 @@ import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked } from "../../form/inputs.ts";
 import {
-  daysOf,
   groupSlots,
   isLastPeriod,
   type Period,
   type PeriodNumber,
-  periodAt,
   periodOf,
   type SlotDay,
   WEEKS,
@@ -25,6 +23,7 @@ import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
+import { type LoadRange, loadPeriod } from "./load-period.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -53,9 +52,6 @@ export type SlotsState =
       isCutOff: boolean;
       isOtherZone: boolean;
     };
-
-/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
-export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
 
 type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
@@ -122,33 +118,11 @@ export function createSlotsModel({
     };
     const loadRange: LoadRange = ({ from, to }) =>
       load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
-    const [period, outcome] = await loadPeriod(number, loadRange, replaced, display);
+    const chosen = () => answer.peek();
+    const context = { now: deps.now, timeZone: timeZone(), chosen, signal: replaced };
+    const [period, outcome] = await loadPeriod(number, loadRange, context, display);
     display(period, outcome);
     if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
-  }
-
-  /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
-  async function loadPeriod(
-    { index, weeks }: PeriodNumber,
-    loadRange: LoadRange,
-    replaced: AbortSignal,
-    display: (period: Period, outcome: SlotsOutcome) => void,
-  ): Promise<[Period, SlotsOutcome]> {
-    const period = periodAt(index, deps.now(), timeZone(), weeks);
-    if (weeks < WEEKS) {
-      const onDay = (days: Period, outcome: LoadedSlots) => {
-        if (outcome.slots.length > 0) display(days, outcome);
-      };
-      return [period, await loadDays(loadRange, period, timeZone(), onDay)];
-    }
-    const outcome = await loadRange(period);
-    const isComplete = outcome.kind === "failed" || !outcome.cutOff;
-    if (isComplete || replaced.aborted) return [period, outcome];
-    const chosen = Date.parse(answer.peek()?.start ?? "");
-    const isHere = chosen >= period.from && chosen < period.to;
-    const start = isoInstant(isHere ? chosen : period.from);
-    const week = { index: periodOf(start, deps.now(), timeZone(), 1), weeks: 1 };
-    return loadPeriod(week, loadRange, replaced, display);
   }
 
   function toState(period: Period, outcome: SlotsOutcome, prefers: Prefers): SlotsState {
@@ -327,26 +301,4 @@ export function createSlotsModel({
       else if (state.peek().name !== "loading" || controller.signal.aborted) restart();
     },
   };
-}
-
-/** Loads day by day if a source returns less than a period; stops at a failure. `onDay` gets the days so far. */
-export async function loadDays(
-  load: LoadRange,
-  period: Period,
-  timeZone: string,
-  onDay: (period: Period, outcome: LoadedSlots) => void,
-): Promise<SlotsOutcome> {
-  let loaded: LoadedSlots = { kind: "loaded", slots: [], leftOut: [], cutOff: "" };
-  for (const [index, { date, from, to }] of daysOf(period, timeZone).entries()) {
-    const day = await load({ from, to });
-    if (day.kind === "failed") return index === 0 ? day : { ...loaded, cutOff: day.failure };
-    loaded = {
-      kind: "loaded",
-      slots: [...loaded.slots, ...day.slots],
-      leftOut: [...loaded.leftOut, ...day.leftOut],
-      cutOff: loaded.cutOff || day.cutOff,
-    };
-    onDay({ ...period, to, lastDay: date }, loaded);
-  }
-  return loaded;
 }

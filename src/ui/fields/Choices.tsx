@@ -100,7 +100,7 @@ interface OptionProps {
   class?: string;
   part?: string;
   isChecked: boolean;
-  /** The description of a checkbox that is a question of its own. */
+  /** Describes a checkbox that is the only control of its question. */
   description?: string | undefined;
   /** Of a row: its question may have an error. */
   "aria-describedby"?: string | undefined;

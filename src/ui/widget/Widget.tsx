@@ -39,7 +39,7 @@ export function renderWidget(
   };
 }
 
-/** A component of its own, because an error in the first render of one component with this effect is not contained. */
+/** A separate component: with this effect in `Widget`, an error in its first render would not be contained. */
 function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
   const { scheduler } = useView();
   const phase = scheduler.phase.value;
