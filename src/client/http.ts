@@ -26,8 +26,10 @@ export async function send(
   init: RequestInit & { signal: AbortSignal },
   { fetch, statusCodes, shouldRetry, firstDelay, maxRetryAfter, timeout, totalTimeout }: Retries,
 ): Promise<Response> {
+  let last: Response | undefined;
   const attempt = async (signal: AbortSignal) => {
     const response = await fetch(url, ownOptions({ ...init, signal }));
+    last = response;
     // ky would wait for the end of an error's body before it sends the request again.
     if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
     return response;
@@ -56,7 +58,10 @@ export async function send(
   };
   try {
     // A `Request`, because ky would read the inherited `headers` of a string.
-    return await ky(new Request(url, ownOptions({})), options);
+    const response = await ky(new Request(url, ownOptions({})), options);
+    // ky calls hooks that a page added to `Object.prototype`, which can respond in place of the network.
+    if (response !== last) throw new TypeError("A script of the page has responded.");
+    return response;
   } catch (error) {
     if (error instanceof HTTPError) return error.response;
     throw error;

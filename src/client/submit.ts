@@ -8,7 +8,8 @@ import { type Fetch, parseJson, readText, withTimeLimit } from "./fetch.ts";
 import { send } from "./http.ts";
 
 /**
- * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too.
+ * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too;
+ *   `isEmailed`: it emails the patient.
  * - `rejected`: some answers are invalid (422, or 400 with messages).
  * - `slot-taken`: somebody else has taken the chosen time (409).
  * - `busy`: not processed, retry later (429, 503).
@@ -20,7 +21,7 @@ import { send } from "./http.ts";
  * - `unknown`: it may have the request (no response, a server error, a web page, or a 2xx whose body reports an error).
  */
 export type SubmitOutcome =
-  | { kind: "accepted"; isBooked?: true }
+  | { kind: "accepted"; isBooked?: true; isEmailed?: true }
   | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Partial<Record<QuestionName, string>> }
@@ -74,7 +75,7 @@ export async function submitTo(
       },
       { ...RETRIES, fetch },
     );
-    return await responseOutcome(response, request);
+    return await responseOutcome(response);
   } catch (error) {
     // After a time limit the receiver may have the request.
     const outcome = isNetworkError(error) && (await withoutResponse?.());
@@ -95,10 +96,7 @@ export function stringifySafely(value: unknown): string {
 const BODY_TIMEOUT_MS = 5_000;
 
 /** The outcome of any response. A 2xx is accepted even if its body is unreadable, too large or late. */
-export async function responseOutcome(
-  response: Response,
-  request: BookingRequest,
-): Promise<SubmitOutcome> {
+export async function responseOutcome(response: Response): Promise<SubmitOutcome> {
   // A copy, because a page that handles requests itself may read the body, too.
   const read = async () => readText(response.clone());
   const readBody = () => withTimeLimit(BODY_TIMEOUT_MS, read).catch(() => "");
@@ -108,12 +106,13 @@ export async function responseOutcome(
   const text = await readBody();
   const body = parseJson(text);
   if (isWebPage(type, text) || saysFailed(body)) return { kind: "unknown" };
-  return Object.hasOwn(request, "slot") ? acceptedOutcome(body) : { kind: "accepted" };
+  return acceptedOutcome(body);
 }
 
 export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
   kind: "accepted",
   ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
+  ...(valueAt(body, ["emailed"]) === true && { isEmailed: true }),
 });
 
 export function errorOutcome(status: number, text: string): SubmitOutcome {

@@ -42,6 +42,8 @@ export interface Receipt {
   provider: string | null;
   slot?: Slot | undefined;
   isBooked?: boolean;
+  /** Whether the receiver has said that the patient gets an email. */
+  isEmailed?: boolean;
 }
 
 /** The state of the widget; each phase has its own screen. What the record says is in the form's `plan`. @internal */

@@ -110,6 +110,13 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
       return email || phone || dob ? { email, phone, dob } : null;
     },
 
+    sentPhone: () => phoneHint(answers.phone.value, plan, deps.phoneTools()),
+
+    sentEmail() {
+      const result = validateEmail(answers.email.value, QUESTIONS.email.maxLength);
+      return "value" in result ? result.value : null;
+    },
+
     validateAgain(question) {
       if (!attemptErrors.value[question]) return;
       const found = errorOf(question);

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { responseOutcome } from "../../../src/client/submit.ts";
-import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import * as tools from "../../../src/form/phone/phone-tools.ts";
 import { startOver } from "../../../src/state/locations.ts";
@@ -31,6 +30,7 @@ test("sending clears every answer, and the receipt contains none", async () => {
       appointmentType: "First visit",
       provider: "Poppy Larksong, dental hygienist",
       isBooked: false,
+      isEmailed: false,
     },
   });
   expect(answersOf(scheduler)).toEqual(empty);
@@ -38,17 +38,16 @@ test("sending clears every answer, and the receipt contains none", async () => {
 
 test("a page that adds to Object.prototype changes no id, and invents no time, label or booking", async () => {
   const bodies = ["<p>Maintenance", '{"booked":true}'].values();
-  const submit = (request: BookingRequest) =>
-    responseOutcome(new Response(bodies.next().value), request);
+  const submit = () => responseOutcome(new Response(bodies.next().value));
   const { scheduler, send, submitted } = await filledScheduler({ deps: { submit } });
-  for (const name of ["isBooked", "replaces", "slot", "provider_label"]) {
+  for (const name of ["isBooked", "isEmailed", "replaces", "slot", "provider_label"]) {
     Object.assign(Object.prototype, { [name]: "1" });
     onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
   }
   await send();
   await send();
   expect(submitted[1]).toEqual(submitted[0]);
-  const receipt = { isBooked: false, slot: undefined, provider: null };
+  const receipt = { isBooked: false, isEmailed: false, slot: undefined, provider: null };
   expect(scheduler.phase.value).toMatchObject({ name: "sent", receipt });
 });
 

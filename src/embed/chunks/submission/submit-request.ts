@@ -62,7 +62,7 @@ async function submit(
   const hasThrown = dispatch(element, event);
   if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
   const handled = (response: unknown, handler: string) => {
-    if (isPromiseLike(response)) return handlerOutcome(response, request);
+    if (isPromiseLike(response)) return handlerOutcome(response);
     report([finding("WS406", handler, "it returned no promise")]);
     return UNKNOWN;
   };
@@ -119,10 +119,10 @@ const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === "object" && value !== null && "then" in value;
 
 /** A promise of a `Response` counts like one of `submit-url`: `respondWith(fetch(…))` resolves for a 404, too. */
-const handlerOutcome = (response: PromiseLike<unknown>, request: BookingRequest) =>
+const handlerOutcome = (response: PromiseLike<unknown>) =>
   withTimeLimit(HANDLER_TIMEOUT_MS, async () => {
     const value = await response;
-    return isResponse(value) ? responseOutcome(value, request) : acceptedOutcome(value);
+    return isResponse(value) ? responseOutcome(value) : acceptedOutcome(value);
   });
 
 // Not instanceof: the page's Response may be a polyfill, or from another frame.
