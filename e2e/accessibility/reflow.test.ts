@@ -112,7 +112,7 @@ test.describe(() => {
       await submit(form).click();
       await radios(form).first().waitFor();
       await check("times");
-      const requester = { requesterFirstName: "Ana", requesterLastName: "Ana", relation: "Ana" };
+      const requester = { requesterFirstName: "Ana", requesterLastName: "Ana" };
       await answerAll(form, { year: "2019", ...requester });
       await check("last step");
       await submit(form).click();

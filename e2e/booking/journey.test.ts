@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { submit } from "../fixtures/open-form.ts";
-import { PATIENT, REQUIRED_LABELS } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
@@ -20,36 +19,69 @@ const measure = (form: Locator) =>
       if (isSeen) shown += ` ${textContent}`;
     }
     const words = shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    return { words, height: Math.round(widget.getBoundingClientRect().height) };
+    const title = widget.querySelector(".title")?.textContent;
+    return { title, words, height: Math.round(widget.getBoundingClientRect().height) };
   });
 
-test("a cleaning at the first available time is booked with ten taps", { tag: "@all" }, async ({
-  openForm,
-}) => {
-  const form = await openForm(timesPage("en"));
-  const screens: Awaited<ReturnType<typeof measure>>[] = [];
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.click();
-    taps += 1;
-  };
-  screens.push(await measure(form));
-  expect(screens[0]?.words).toBeLessThanOrEqual(30);
-  await tap(form.locator(".row").first());
-  await form.locator(".time").first().waitFor();
-  screens.push(await measure(form));
-  await tap(form.locator("button.first-time"));
-  const firstName = form.getByRole("textbox", { name: "First name" });
-  await firstName.waitFor();
-  screens.push(await measure(form));
-  for (const label of REQUIRED_LABELS) {
-    const input = form.getByRole("textbox", { name: label });
-    await tap(input);
-    await input.fill(PATIENT[label]);
-  }
-  await tap(submit(form));
-  await form.locator(".sent").waitFor();
-  screens.push(await measure(form));
-  console.table(screens);
-  expect(taps).toBeLessThanOrEqual(10);
-});
+const TYPED: Record<string, string> = {
+  requesterFirstName: "Ana",
+  requesterLastName: "Lind",
+  email: "ana@mail.example",
+  phone: "2025550143",
+  firstName: "Mia",
+  lastName: "Lind",
+  month: "3",
+  day: "27",
+  year: "2019",
+  insurance: "None",
+  additionalDetails: "Nothing",
+};
+
+const ROWS = 'form .row:not([name="screener"][value="yes"]):visible';
+const OPTIONS = '[name="forWhom"][value="child"], [name="newPatient"][value="true"]';
+const ask = "for-whom new-patient text-consent";
+const attributes = { ...timesPage("en").attributes, ask };
+
+const JOURNEYS = [
+  ["fields alone", { example: "observed-defaults" }, 2, 7, 95],
+  ["a cleaning at the first available time", timesPage("en"), 4, 10, 200],
+  ["a child, with every question", { example: "everything-on", attributes }, 7, 20, 480],
+] as const;
+
+for (const [name, page, count, maxTaps, maxWords] of JOURNEYS) {
+  test(`${name}: ${count} screens, ${maxTaps} taps, ${maxWords} words`, { tag: "@all" }, async ({
+    openForm,
+  }) => {
+    const form = await openForm(page);
+    const screens: Awaited<ReturnType<typeof measure>>[] = [];
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.click();
+      taps += 1;
+    };
+    while ((await form.locator(".sent").count()) === 0) {
+      await form.locator(".of-time .first-time, .questions:not(.of-time)").first().waitFor();
+      screens.push(await measure(form));
+      const title = form.getByRole("heading", { name: screens.at(-1)?.title ?? "" });
+      const row = form.locator(ROWS).first();
+      if ((await row.count()) > 0) await tap(row);
+      else {
+        for (const option of await form.locator(OPTIONS).all()) await tap(option);
+        for (const [input, text] of Object.entries(TYPED)) {
+          const control = form.locator(`[name="${input}"]`);
+          if ((await control.count()) === 0 || (await control.inputValue()) !== "") continue;
+          await tap(control);
+          await control.fill(text);
+        }
+        await tap(submit(form));
+      }
+      await title.waitFor({ state: "detached" });
+    }
+    screens.push(await measure(form));
+    console.table(screens);
+    expect(screens).toHaveLength(count);
+    expect(taps).toBeLessThanOrEqual(maxTaps);
+    const words = screens.reduce((total, screen) => total + screen.words, 0);
+    expect(words).toBeLessThanOrEqual(maxWords);
+  });
+}

@@ -37,7 +37,6 @@ for (const [index, lang] of (["en", "es", "ar", "ko"] as const).entries()) {
       lastName,
       requesterFirstName: "Nils",
       requesterLastName: "Holt",
-      relation: "guardian",
     });
     const consent = form.getByRole("checkbox", { name: /Larkmere Dental/ });
     await expect(consent).not.toBeChecked();
@@ -51,7 +50,7 @@ for (const [index, lang] of (["en", "es", "ar", "ko"] as const).entries()) {
     expect(received[0]).toMatchObject({
       preferred_times: { days: ["tuesday"], parts: ["morning"] },
       for_whom: "child",
-      requester: { first_name: "Nils", last_name: "Holt", relation: "guardian" },
+      requester: { first_name: "Nils", last_name: "Holt", relation: "" },
       new_patient: true,
       text_consent: { answer: true, sentence: expect.stringContaining("Larkmere Dental") },
     });

@@ -1,4 +1,4 @@
-export const STEP_NAMES = ["screener", "visit", "who", "time", "you", "patient", "more"] as const;
+export const STEP_NAMES = ["screener", "who", "visit", "time", "you", "patient", "more"] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
 interface QuestionSpec<Kind = QuestionKind> {
@@ -18,8 +18,9 @@ interface QuestionSpec<Kind = QuestionKind> {
   usuallyRequired?: true;
 }
 
-/** Of the questions about who sends a request for somebody else. */
+/** Of the names of who sends a request for somebody else. */
 const REQUESTER = {
+  kind: "name",
   step: "you",
   asked: "page",
   token: "for-whom",
@@ -33,16 +34,7 @@ const REQUESTER = {
  */
 export const QUESTIONS = {
   screener: { kind: "choice", step: "screener", asked: "record" },
-  appointmentType: { kind: "choice", step: "visit", asked: "record" },
-  provider: { kind: "choice", step: "visit", asked: "record" },
-  // A practice can suggest a time by phone.
-  slot: { kind: "slot", step: "time", asked: "page", optional: true },
-  preferredTimes: { kind: "times", step: "time", asked: "page", optional: true },
-  earlier: { kind: "consent", step: "time", asked: "page", optional: true },
   forWhom: { kind: "choice", step: "who", asked: "page", token: "for-whom" },
-  requesterFirstName: { ...REQUESTER, kind: "name" },
-  requesterLastName: { ...REQUESTER, kind: "name" },
-  relation: { ...REQUESTER, kind: "line" },
   newPatient: {
     kind: "choice",
     step: "who",
@@ -50,6 +42,14 @@ export const QUESTIONS = {
     token: "new-patient",
     about: "patient",
   },
+  appointmentType: { kind: "choice", step: "visit", asked: "record" },
+  provider: { kind: "choice", step: "visit", asked: "record" },
+  // A practice can suggest a time by phone.
+  slot: { kind: "slot", step: "time", asked: "page", optional: true },
+  preferredTimes: { kind: "times", step: "time", asked: "page", optional: true },
+  earlier: { kind: "consent", step: "time", asked: "page", optional: true },
+  requesterFirstName: REQUESTER,
+  requesterLastName: REQUESTER,
   firstName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
   lastName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
   // RFC 5321, 4.5.3.1.3

@@ -20,7 +20,7 @@ export function bookingRequest(
 ): BookingRequest {
   const appointmentType = appointmentTypes.find(({ key }) => key === answers.appointmentType);
   const provider = providers.find(({ key }) => key === answers.provider);
-  const { requesterFirstName: first_name, requesterLastName: last_name, relation } = answers;
+  const { requesterFirstName: first_name, requesterLastName: last_name } = answers;
   return withoutAbsent<BookingRequest>({
     version: 1,
     id,
@@ -49,8 +49,7 @@ export function bookingRequest(
     ...pageMembers(answers),
     // The time may have been removed since.
     earlier: (answers.slot ?? answers.preferredTimes) && answers.earlier,
-    requester:
-      first_name && last_name && relation ? { first_name, last_name, relation } : undefined,
+    requester: first_name && last_name ? { first_name, last_name, relation: "" } : undefined,
     source,
     replaces,
   });

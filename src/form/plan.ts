@@ -87,11 +87,8 @@ const outcome = ({ action, message }: ScreenerQuestion["if_yes"]): ScreenerOutco
   action,
 });
 
-/** A form with at most this many fields is one screen. */
+/** At most this many fields are one screen. */
 const ONE_SCREEN = 6;
-
-/** How high two steps may be that become one, in text fields. */
-const MERGED = 5;
 
 /**
  * The steps depend on what the plan may ask, not on the answers: no question leaves the screen because another one on
@@ -113,25 +110,24 @@ export function planSteps(
   for (const name of [...STEP_NAMES, "details"] as const) {
     const own = asked.filter((question) => nameOf(question) === name);
     const last = steps.at(-1);
-    const together = last ? [...last.questions, ...own] : own;
-    if (last && JOINED.includes(`${last.name} ${name}`) && heightOf(together) <= MERGED) {
-      last.questions = together;
+    if (last && name === "more" && canJoin(last, own)) {
+      last.questions = [...last.questions, ...own];
     } else if (own.length > 0) steps.push({ name, questions: own });
   }
   return steps;
 }
 
-const JOINED = ["you more", "patient more"];
+/** Whether the last questions need no step of their own: there are few on the step before, or they are two optional ones. */
+const canJoin = ({ name, questions }: Step, own: readonly PlannedQuestion[]) =>
+  (name === "you" || name === "patient") &&
+  (questions.length + own.length <= ONE_SCREEN ||
+    (own.length <= 2 && own.every(({ required }) => !required)));
 
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
 function isTyped(name: QuestionName): boolean {
   const { asked, kind } = questionSpec(name);
   return !asked || kind === "consent";
 }
-
-/** How high questions are on a phone, in inputs of one line. */
-const heightOf = (questions: readonly PlannedQuestion[]) =>
-  questions.length + questions.filter(({ name }) => name === "additionalDetails").length;
 
 function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): Step["name"] {
   const { step, about } = questionSpec(name);

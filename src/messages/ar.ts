@@ -144,7 +144,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "إذا كان البريد الإلكتروني صحيحًا، فلا حاجة إلى تغييره.",
 
   phoneExtension: "تحويلة",
-  phoneReadBack: (phone) => `رقم الاتصال: ${leftToRight(phone)}`,
   phoneNotes: {
     short: (phone) => `يبدو هذا الرقم قصيرًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
     long: (phone) => `يبدو هذا الرقم طويلًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
@@ -213,6 +212,7 @@ export const submission: Language["submission"] = {
   noAnswer: "إن لم يصلك رد، أو للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
   reference: "الرقم المرجعي",
   noteReference: "يُرجى تدوين هذا الرقم. لا يمكن فتح هذه الصفحة مرة أخرى.",
+  emailed: "ستصلك أيضًا رسالة عبر البريد الإلكتروني.",
   copy: "نسخ الرقم المرجعي",
   copied: "تم النسخ",
   sentAppointmentType: "سبب الزيارة",
@@ -293,11 +293,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
   requesterFirstName: "اسمك الأول",
   requesterLastName: "اسم عائلتك",
-  relation: { child: "صلة قرابتك بالطفل", other: "صلتك أو قرابتك بالمريض" },
-  relationDescription: {
-    child: "على سبيل المثال: الأم أو الأب أو الوصي",
-    other: "على سبيل المثال: الابنة أو الزوج أو مقدّم الرعاية",
-  },
   patients: { child: about("طفل"), other: about("مريض") },
 
   answersKept: "تم تغيير صاحب الموعد. يرجى التحقق من الإجابات أدناه.",
@@ -317,10 +312,6 @@ export const questions: Language["questions"] = {
     forWhom: "يرجى اختيار صاحب الموعد",
     requesterFirstName: "يرجى إدخال اسمك الأول",
     requesterLastName: "يرجى إدخال اسم عائلتك",
-    relation: {
-      child: "يرجى إدخال صلة قرابتك بالطفل، مثل الأم أو الوصي",
-      other: "يرجى إدخال صلتك أو قرابتك بالمريض، مثل الابنة أو مقدّم الرعاية",
-    },
     newPatient: "يرجى اختيار ما إذا كانت هذه أول مرة",
   },
 };

@@ -94,7 +94,6 @@ export const submission = {
   keepAnswer: "If this email address is right, leave it as it is.",
 
   phoneExtension: "ext.",
-  phoneReadBack: (phone: string) => `Your number: ${phone}`,
   phoneNotes: {
     short: (phone: string) => `Check this number: it looks too short (${phone})`,
     long: (phone: string) => `Check this number: it looks too long (${phone})`,
@@ -159,6 +158,8 @@ export const submission = {
   noAnswer: "If you do not hear back, or to change or cancel, call the practice.",
   reference: "Your reference number",
   noteReference: "Note this number. This page cannot be opened again.",
+  /** If the receiver emails the patient. */
+  emailed: "You will also get an email about it.",
   copy: "Copy the reference number",
   copied: "Copied",
   sentAppointmentType: "Appointment type",
@@ -272,11 +273,6 @@ export const questions = {
   } satisfies Record<ForWhom, string>,
   requesterFirstName: "Your first name",
   requesterLastName: "Your last name",
-  relation: { child: "Your relationship to the child", other: "Your relationship to the patient" },
-  relationDescription: {
-    child: "For example, mother, father or guardian",
-    other: "For example, daughter, husband or caregiver",
-  },
   patients: {
     child: about("Child’s", "the child"),
     other: about("Patient’s", "the patient"),
@@ -302,10 +298,6 @@ export const questions = {
     forWhom: "Select who the appointment is for",
     requesterFirstName: "Enter your first name",
     requesterLastName: "Enter your last name",
-    relation: {
-      child: "Enter your relationship to the child, like mother or guardian",
-      other: "Enter your relationship to the patient, like daughter or caregiver",
-    },
     newPatient: "Select yes, or no if this is the first visit",
-  } satisfies Partial<Record<PageQuestionName, string | Record<Exclude<ForWhom, "self">, string>>>,
+  } satisfies Partial<Record<PageQuestionName, string>>,
 };

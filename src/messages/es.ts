@@ -132,7 +132,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Si este correo está bien escrito, déjelo así.",
 
   phoneExtension: "extensión",
-  phoneReadBack: (phone) => `Número de contacto: ${phone}`,
   phoneNotes: {
     short: (phone) => `Revise este número: parece demasiado corto (${phone})`,
     long: (phone) => `Revise este número: parece demasiado largo (${phone})`,
@@ -187,6 +186,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Si no recibe respuesta, o para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",
   noteReference: "Anote este número. Esta página no se puede volver a abrir.",
+  emailed: "También recibirá un correo electrónico.",
   copy: "Copiar el número",
   copied: "Copiado",
   sentAppointmentType: "Motivo de la cita",
@@ -260,14 +260,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
   requesterFirstName: "Su nombre",
   requesterLastName: "Sus apellidos",
-  relation: {
-    child: "Parentesco con el niño o la niña",
-    other: "Parentesco o relación con el paciente",
-  },
-  relationDescription: {
-    child: "Por ejemplo, madre, padre o tutor legal",
-    other: "Por ejemplo, hija, esposo o cuidador",
-  },
   patients: { child: about("niño o niña"), other: about("paciente") },
 
   answersKept: "Ha cambiado para quién es la cita. Revise las respuestas siguientes.",
@@ -288,10 +280,6 @@ export const questions: Language["questions"] = {
     forWhom: "Elija para quién es la cita",
     requesterFirstName: "Escriba su nombre",
     requesterLastName: "Escriba sus apellidos",
-    relation: {
-      child: "Escriba su parentesco con el niño o la niña, como madre o tutor legal",
-      other: "Escriba su parentesco o relación con el paciente, como hija o cuidador",
-    },
     newPatient: "Elija si es la primera vez",
   },
 };

@@ -2,6 +2,7 @@ import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
+import type { PhoneNote } from "../form/phone/phone-tools.ts";
 import { formatCountry, formatList, formatNumber } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";
@@ -58,21 +59,20 @@ const missingSentences = (
   ...submission.missing,
   screener: messages.screenerMissing,
   ...questions.missing,
-  relation: questions.missing.relation[forWhom === "child" ? forWhom : "other"],
   ...(forWhom !== "self" && questions.patients[forWhom].missing),
 });
 
-/** The phone number as it will be sent, and what is unusual about it. */
-export function phoneHintMessage(
-  { messages, submission }: Language,
-  { formatted, extension, note }: PhoneHint,
-): string {
-  // Not broken across lines.
+/** A phone number as it will be sent, not broken across lines. */
+export function fullNumber({ submission }: Language, { formatted, extension }: PhoneHint): string {
   const full = extension ? `${formatted} ${submission.phoneExtension} ${extension}` : formatted;
-  const number = full.replaceAll(" ", "\u00a0");
-  if (!note) return submission.phoneReadBack(number);
+  return full.replaceAll(" ", "\u00a0");
+}
+
+/** What is unusual about a phone number. */
+export function phoneNote(language: Language, phone: PhoneHint, note: PhoneNote): string {
+  const { messages, submission } = language;
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
-  return submission.phoneNotes[note.code](number, country);
+  return submission.phoneNotes[note.code](fullNumber(language, phone), country);
 }
 
 /** Of a phone number, where the country is unknown. */

@@ -130,7 +130,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Si l’adresse e-mail est correcte, laissez\u2011la ainsi.",
 
   phoneExtension: "poste",
-  phoneReadBack: (phone) => `Votre numéro\u00a0: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
     long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
@@ -185,6 +184,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Si vous n’avez pas de réponse, ou pour modifier ou annuler, appelez le cabinet.",
   reference: "Votre numéro de demande",
   noteReference: "Notez ce numéro. Cette page ne pourra plus être rouverte.",
+  emailed: "Vous recevrez aussi un e-mail.",
   copy: "Copier le numéro",
   copied: "Copié",
   sentAppointmentType: "Motif du rendez-vous",
@@ -258,11 +258,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
-  relation: { child: "Votre lien avec l’enfant", other: "Votre lien avec cette personne" },
-  relationDescription: {
-    child: "Par exemple, mère, père ou autre responsable légal",
-    other: "Par exemple, fille, mari ou proche aidant",
-  },
   // "La personne" also has no gender, unlike "le patient".
   patients: { child: about("l’enfant"), other: about("la personne") },
 
@@ -284,10 +279,6 @@ export const questions: Language["questions"] = {
     forWhom: "Choisissez pour qui est le rendez-vous",
     requesterFirstName: "Saisissez votre prénom",
     requesterLastName: "Saisissez votre nom de famille",
-    relation: {
-      child: "Indiquez votre lien avec l’enfant, comme mère ou responsable légal",
-      other: "Indiquez votre lien avec cette personne, comme fille ou proche aidant",
-    },
     newPatient: "Indiquez si c’est la première fois",
   },
 };

@@ -171,7 +171,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Si adrès imèl la bon, kite l konsa.",
 
   phoneExtension: "ekst.",
-  phoneReadBack: (phone) => `Nimewo ou: ${phone}`,
   phoneNotes: {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
     long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
@@ -224,6 +223,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Si ou pa jwenn repons, oswa pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",
   noteReference: "Note nimewo sa a. Ou pa ka louvri paj sa a ankò.",
+  emailed: "W ap resevwa yon imèl tou.",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
   sentAppointmentType: "Rezon randevou a",
@@ -297,11 +297,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
   requesterFirstName: "Prenon pa ou",
   requesterLastName: "Siyati pa ou",
-  relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },
-  relationDescription: {
-    child: "Pa egzanp, manman, papa oswa gadyen legal",
-    other: "Pa egzanp, pitit fi, mari oswa moun k ap bay swen",
-  },
   patients: { child: about("timoun nan"), other: about("pasyan an") },
 
   answersKept: "Ou chanje pou ki moun randevou a ye. Tcheke repons ki anba yo.",
@@ -321,10 +316,6 @@ export const questions: Language["questions"] = {
     forWhom: "Chwazi pou ki moun randevou a ye",
     requesterFirstName: "Ekri prenon pa ou",
     requesterLastName: "Ekri siyati pa ou",
-    relation: {
-      child: "Ekri relasyon ou ak timoun nan, tankou manman oswa gadyen legal",
-      other: "Ekri relasyon ou ak pasyan an, tankou pitit fi oswa moun k ap bay swen",
-    },
     newPatient: "Chwazi si se premye fwa",
   },
 };

@@ -128,7 +128,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "이메일 주소가 맞으면 그대로 두시면 됩니다.",
 
   phoneExtension: "내선",
-  phoneReadBack: (phone) => `연락할 번호: ${phone}`,
   phoneNotes: {
     short: (phone) => `번호를 확인해 주세요. 너무 짧은 것 같습니다(${phone})`,
     long: (phone) => `번호를 확인해 주세요. 너무 긴 것 같습니다(${phone})`,
@@ -178,6 +177,7 @@ export const submission: Language["submission"] = {
   noAnswer: "연락을 받지 못했거나, 변경 또는 취소하려면 병원에 전화해 주세요.",
   reference: "접수 번호",
   noteReference: "이 번호를 적어 두세요. 이 페이지는 다시 열 수 없습니다.",
+  emailed: "이메일로도 안내를 받으시게 됩니다.",
   copy: "접수 번호 복사",
   copied: "복사됨",
   sentAppointmentType: "예약 내용",
@@ -250,8 +250,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },
   requesterFirstName: "신청자 이름",
   requesterLastName: "신청자 성",
-  relation: { child: "자녀와의 관계", other: "환자와의 관계" },
-  relationDescription: { child: "예: 어머니, 아버지, 보호자", other: "예: 딸, 남편, 간병인" },
   patients: { child: about("자녀"), other: about("환자") },
 
   answersKept: "예약하실 분이 바뀌었습니다. 아래 답변을 확인해 주세요.",
@@ -271,10 +269,6 @@ export const questions: Language["questions"] = {
     forWhom: "어느 분의 예약인지 선택해 주세요",
     requesterFirstName: "신청자 이름을 입력해 주세요",
     requesterLastName: "신청자 성을 입력해 주세요",
-    relation: {
-      child: "어머니, 보호자처럼 자녀와의 관계를 입력해 주세요",
-      other: "딸, 간병인처럼 환자와의 관계를 입력해 주세요",
-    },
     newPatient: "이번이 처음인지 선택해 주세요",
   },
 };

@@ -126,7 +126,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Se o e-mail está certo, pode deixar assim.",
 
   phoneExtension: "ramal",
-  phoneReadBack: (phone) => `Número para contato: ${phone}`,
   phoneNotes: {
     short: (phone) => `Confira este número: parece curto demais (${phone})`,
     long: (phone) => `Confira este número: parece longo demais (${phone})`,
@@ -181,6 +180,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Se não tiver resposta, ou para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",
   noteReference: "Anote este número. Esta página não pode ser aberta de novo.",
+  emailed: "Você também receberá um e-mail.",
   copy: "Copiar o número",
   copied: "Copiado",
   sentAppointmentType: "Motivo da consulta",
@@ -257,11 +257,6 @@ export const questions: Language["questions"] = {
   },
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
-  relation: { child: "A sua relação com a criança", other: "A sua relação com o paciente" },
-  relationDescription: {
-    child: "Por exemplo, mãe, pai ou responsável legal",
-    other: "Por exemplo, filha, marido ou cuidador",
-  },
   patients: { child: about("da criança"), other: about("do paciente") },
 
   answersKept: "Você mudou para quem é a consulta. Confira as respostas abaixo.",
@@ -282,10 +277,6 @@ export const questions: Language["questions"] = {
     forWhom: "Escolha para quem é a consulta",
     requesterFirstName: "Digite o seu nome",
     requesterLastName: "Digite o seu sobrenome",
-    relation: {
-      child: "Digite a sua relação com a criança, como mãe ou responsável legal",
-      other: "Digite a sua relação com o paciente, como filha ou cuidador",
-    },
     newPatient: "Escolha se é a primeira vez",
   },
 };

@@ -138,7 +138,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Если адрес почты верный, ничего не меняйте.",
 
   phoneExtension: "доб.",
-  phoneReadBack: (phone) => `Номер для связи: ${phone}`,
   phoneNotes: {
     short: (phone) => `Проверьте номер: кажется, он слишком короткий (${phone})`,
     long: (phone) => `Проверьте номер: кажется, он слишком длинный (${phone})`,
@@ -190,6 +189,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Если ответа нет, а также для изменения или отмены позвоните в клинику.",
   reference: "Номер заявки",
   noteReference: "Запишите этот номер. Открыть эту страницу снова нельзя.",
+  emailed: "Вы также получите письмо по электронной почте.",
   copy: "Скопировать номер",
   copied: "Скопировано",
   sentAppointmentType: "Причина обращения",
@@ -265,11 +265,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Для меня", child: "Для моего ребёнка", other: "Для другого человека" },
   requesterFirstName: "Ваше имя",
   requesterLastName: "Ваша фамилия",
-  relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },
-  relationDescription: {
-    child: "Например, мать, отец или опекун",
-    other: "Например, дочь, муж или помощник по уходу",
-  },
   patients: { child: about("ребёнка"), other: about("пациента") },
 
   answersKept: "Вы изменили, для кого приём. Проверьте ответы ниже.",
@@ -289,10 +284,6 @@ export const questions: Language["questions"] = {
     forWhom: "Выберите, для кого приём",
     requesterFirstName: "Введите своё имя",
     requesterLastName: "Введите свою фамилию",
-    relation: {
-      child: "Укажите, кем вы приходитесь ребёнку, например мать или опекун",
-      other: "Укажите, кем вы приходитесь пациенту, например дочь или помощник по уходу",
-    },
     newPatient: "Выберите, первый ли это визит",
   },
 };

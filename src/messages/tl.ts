@@ -127,7 +127,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Kung tama po ang email na ito, huwag na itong palitan.",
 
   phoneExtension: "lokal",
-  phoneReadBack: (phone) => `Numero ninyo: ${phone}`,
   phoneNotes: {
     short: (phone) => `Suriin ang numerong ito: parang kulang (${phone})`,
     long: (phone) => `Suriin ang numerong ito: parang sobra ang haba (${phone})`,
@@ -179,6 +178,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Kung walang sagot, o para baguhin o kanselahin ito, tawagan po ang klinika.",
   reference: "Reference number ninyo",
   noteReference: "Isulat po ang numerong ito. Hindi na mabubuksan muli ang pahinang ito.",
+  emailed: "Makakatanggap din po kayo ng email.",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
   sentAppointmentType: "Para saan",
@@ -252,11 +252,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },
   requesterFirstName: "Pangalan ninyo",
   requesterLastName: "Apelyido ninyo",
-  relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },
-  relationDescription: {
-    child: "Halimbawa, ina, ama o legal guardian",
-    other: "Halimbawa, anak, asawa o caregiver",
-  },
   patients: { child: about("bata"), other: about("pasyente") },
 
   answersKept: "Binago po ninyo kung para kanino ang appointment. Suriin ang mga sagot sa ibaba.",
@@ -277,10 +272,6 @@ export const questions: Language["questions"] = {
     forWhom: "Piliin kung para kanino ang appointment",
     requesterFirstName: "Ilagay ang inyong pangalan",
     requesterLastName: "Ilagay ang inyong apelyido",
-    relation: {
-      child: "Ilagay ang kaugnayan ninyo sa bata, gaya ng ina o legal guardian",
-      other: "Ilagay ang kaugnayan ninyo sa pasyente, gaya ng anak o caregiver",
-    },
     newPatient: "Piliin kung unang beses ito",
   },
 };

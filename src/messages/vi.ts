@@ -123,7 +123,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "Nếu địa chỉ email này đúng, quý vị không cần sửa.",
 
   phoneExtension: "máy lẻ",
-  phoneReadBack: (phone) => `Số của quý vị: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vui lòng kiểm tra số này: có vẻ quá ngắn (${phone})`,
     long: (phone) => `Vui lòng kiểm tra số này: có vẻ quá dài (${phone})`,
@@ -174,6 +173,7 @@ export const submission: Language["submission"] = {
   noAnswer: "Nếu không được hồi âm, hoặc để đổi hay hủy, vui lòng gọi cho phòng khám.",
   reference: "Mã yêu cầu",
   noteReference: "Hãy ghi lại mã này. Trang này không thể mở lại.",
+  emailed: "Quý vị cũng sẽ nhận được email.",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
   sentAppointmentType: "Lý do hẹn",
@@ -248,11 +248,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
-  relation: { child: "Quan hệ của quý vị với trẻ", other: "Quan hệ của quý vị với người bệnh" },
-  relationDescription: {
-    child: "Ví dụ, mẹ, cha hoặc người giám hộ",
-    other: "Ví dụ, con gái, chồng hoặc người chăm sóc",
-  },
   patients: { child: about("trẻ"), other: about("người bệnh") },
 
   answersKept: "Quý vị đã đổi người cần hẹn khám. Vui lòng kiểm tra các câu trả lời bên dưới.",
@@ -272,10 +267,6 @@ export const questions: Language["questions"] = {
     forWhom: "Vui lòng chọn quý vị đặt hẹn cho ai",
     requesterFirstName: "Vui lòng nhập tên của chính quý vị",
     requesterLastName: "Vui lòng nhập họ của chính quý vị",
-    relation: {
-      child: "Vui lòng nhập quan hệ của quý vị với trẻ, ví dụ mẹ hoặc người giám hộ",
-      other: "Vui lòng nhập quan hệ của quý vị với người bệnh, ví dụ con gái hoặc người chăm sóc",
-    },
     newPatient: "Vui lòng chọn đây có phải lần đầu không",
   },
 };

@@ -120,7 +120,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "如果電子郵件地址正確，不需要修改。",
 
   phoneExtension: "分機",
-  phoneReadBack: (phone) => `聯絡電話：${phone}`,
   phoneNotes: {
     short: (phone) => `請核對此號碼：看起來太短（${phone}）`,
     long: (phone) => `請核對此號碼：看起來太長（${phone}）`,
@@ -166,6 +165,7 @@ export const submission: Language["submission"] = {
   noAnswer: "如果沒有收到回覆，或需要更改或取消，請致電診所。",
   reference: "您的申請編號",
   noteReference: "請記下此編號。此頁面無法再次開啟。",
+  emailed: "您也會收到一封電子郵件。",
   copy: "複製申請編號",
   copied: "已複製",
   sentAppointmentType: "預約項目",
@@ -237,8 +237,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
-  relation: { child: "您與孩子的關係", other: "您與病患的關係" },
-  relationDescription: { child: "例如母親、父親或監護人", other: "例如女兒、丈夫或照顧者" },
   patients: { child: about("孩子"), other: about("病患") },
 
   answersKept: "您更改了為誰預約。請檢查下面的回答。",
@@ -257,10 +255,6 @@ export const questions: Language["questions"] = {
     forWhom: "請選擇為誰預約",
     requesterFirstName: "請輸入您自己的名字",
     requesterLastName: "請輸入您自己的姓氏",
-    relation: {
-      child: "請輸入您與孩子的關係，例如母親或監護人",
-      other: "請輸入您與病患的關係，例如女兒或照顧者",
-    },
     newPatient: "請選擇是否初次看診",
   },
 };

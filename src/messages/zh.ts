@@ -120,7 +120,6 @@ export const submission: Language["submission"] = {
   keepAnswer: "如果电子邮箱正确，不需要修改。",
 
   phoneExtension: "分机",
-  phoneReadBack: (phone) => `联系电话：${phone}`,
   phoneNotes: {
     short: (phone) => `请核对此号码：看起来太短（${phone}）`,
     long: (phone) => `请核对此号码：看起来太长（${phone}）`,
@@ -166,6 +165,7 @@ export const submission: Language["submission"] = {
   noAnswer: "如果没有收到回复，或需要更改或取消，请致电诊所。",
   reference: "您的申请编号",
   noteReference: "请记下此编号。此页面无法再次打开。",
+  emailed: "您还会收到一封电子邮件。",
   copy: "复制申请编号",
   copied: "已复制",
   sentAppointmentType: "预约项目",
@@ -237,8 +237,6 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
   requesterFirstName: "您的名",
   requesterLastName: "您的姓",
-  relation: { child: "您与孩子的关系", other: "您与患者的关系" },
-  relationDescription: { child: "例如母亲、父亲或监护人", other: "例如女儿、丈夫或照护者" },
   patients: { child: about("孩子"), other: about("患者") },
 
   answersKept: "您更改了为谁预约。请检查下面的回答。",
@@ -257,10 +255,6 @@ export const questions: Language["questions"] = {
     forWhom: "请选择为谁预约",
     requesterFirstName: "请输入您自己的名字",
     requesterLastName: "请输入您自己的姓氏",
-    relation: {
-      child: "请输入您与孩子的关系，例如母亲或监护人",
-      other: "请输入您与患者的关系，例如女儿或照护者",
-    },
     newPatient: "请选择是否初次就诊",
   },
 };

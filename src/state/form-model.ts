@@ -21,7 +21,13 @@ import {
 } from "../form/inputs.ts";
 import type { askedNow } from "../form/page-questions.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
-import { type FormPlan, type PlannedQuestion, planForm, planSteps } from "../form/plan.ts";
+import {
+  type FormPlan,
+  type PlannedQuestion,
+  planForm,
+  planSteps,
+  type Step,
+} from "../form/plan.ts";
 import { contain } from "../host/contain.ts";
 import type { Phase } from "./phase.ts";
 
@@ -32,6 +38,8 @@ export type Prefilled = Partial<Record<InputName | OptionName, string>>;
 export interface OtherPatients {
   answers: Partial<Record<ForWhom, Partial<AnswerValues>>>;
   hasMoved: boolean;
+  /** The last name that was offered for a child: the parent's. */
+  offered?: string;
 }
 
 export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };
@@ -69,7 +77,9 @@ export interface PageQuestions {
   isOneScreen?: boolean;
   asked: typeof askedNow;
   /** The available times; null if none are offered. */
-  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
+  slots: { state: ReadonlySignal<{ name: string }> } | null;
+  /** The patient has come to another step. */
+  onShown(step: Step["name"]): void;
   beforeSend(): void;
 }
 
@@ -97,6 +107,9 @@ export interface AnswerChecks {
   errorOf(question: QuestionName): FieldError | undefined;
   /** The hints about the answers that the patient has left; null if there are none. */
   hints(): Hints | null;
+  /** The phone number and the email address as they will be sent; null while they are not complete. */
+  sentPhone(): PhoneHint | null;
+  sentEmail(): string | null;
   /**
    * For a changed answer with an error at the last attempt: removes the error if the answer is valid now, and else
    * shows one, which stays the same so that the sentence does not change with each key.
@@ -170,8 +183,11 @@ export function createFormModel({
   });
   const neighbor = (distance: 1 | -1) =>
     step.value && steps.value[steps.value.indexOf(step.value) + distance]?.name;
-  /** The share of the steps that are answered. */
-  const progress = () => (step.value ? steps.value.indexOf(step.value) / steps.value.length : 0);
+  /** Which step is shown, and how many there are; 0 for the screener, which comes before the first. */
+  const progress = () => {
+    const counted = steps.value.filter(({ name }) => name !== "screener");
+    return { number: step.value ? counted.indexOf(step.value) + 1 : 0, count: counted.length };
+  };
   const isLast = () => steps.value.at(-1) === step.value;
   const errors = signal(NO_ERRORS);
   // Fixed or not: these answers are validated again at each change, and the screen keeps the space of the errors.

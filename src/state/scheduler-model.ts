@@ -126,8 +126,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   }
 
   function onEntered(step: Step["name"], isReported: boolean): void {
-    // The times may load while the patient answers the questions before them.
-    if (step !== "screener") contain(() => pageQuestions.value?.slots?.onShown())();
+    contain(() => pageQuestions.value?.onShown(step))();
     if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
   }
 

@@ -2,7 +2,7 @@ import { batch } from "@preact/signals";
 import { type SubmitOutcome, stringifySafely } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
-import type { QuestionName } from "../contract/questions.ts";
+import { QUESTIONS, type QuestionName } from "../contract/questions.ts";
 import { OPTION_NAMES, type OptionName } from "../contract/slot.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
@@ -12,7 +12,7 @@ import type { FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
 import { formattedAnswer, type PhoneTools, phoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
-import { suggestEmail } from "../form/text/email.ts";
+import { suggestEmail, validateEmail } from "../form/text/email.ts";
 import {
   type ValidationContext,
   validateForm,
@@ -206,8 +206,12 @@ async function sendAnswers(
   if (signal.aborted) return null;
   if (outcome.kind === "accepted") {
     // Own, because a page's scripts may have added any name to `Object.prototype`.
-    const isBooked = receipt.slot !== undefined && Object.hasOwn(outcome, "isBooked");
-    return { kind: "sent", receipt: { ...receipt, isBooked } };
+    const has = (name: string) => Object.hasOwn(outcome, name);
+    const said = {
+      isBooked: receipt.slot !== undefined && has("isBooked"),
+      isEmailed: has("isEmailed"),
+    };
+    return { kind: "sent", receipt: { ...receipt, ...said } };
   }
   if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
     const isTaken = outcome.kind === "slot-taken";

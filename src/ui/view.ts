@@ -107,6 +107,7 @@ export type TextFieldName = Exclude<FieldName, "dob">;
 export interface LazyProps {
   show:
     | "Chosen"
+    | "Contact"
     | "ErrorSummary"
     | "Hint"
     | "Honeypot"

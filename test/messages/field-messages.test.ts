@@ -119,11 +119,3 @@ test.each([
 ] as const)("English describes the error of %s: %j", (question, error, sentence) => {
   expect(message("en", question, error)).toBe(sentence);
 });
-
-test.each([
-  ["child", "Enter your relationship to the child, like mother or guardian"],
-  ["other", "Enter your relationship to the patient, like daughter or caregiver"],
-] as const)("a missing relationship is one to the %s whom the label names", (forWhom, message) => {
-  const error = { code: "missing" } as const;
-  expect(fieldErrorMessage(languages.en, "relation", error, forWhom)).toBe(message);
-});

@@ -25,7 +25,6 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   shortMonth: [["⟦month⟧ 1990", "28"]],
   replyWithin: [["⟦2 hours⟧"]],
   didYouMean: [["anna@gmail.com"]],
-  phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
   labelled: [["⟦label⟧", "⟦value⟧"]],
   textConsent: [["Maple Dental"]],

@@ -5,7 +5,12 @@ import { clearAnswers, createAnswers, hasAnswers, valuesOf } from "../../src/sta
 const EMPTY = valuesOf(createAnswers());
 
 test("every answer is empty at first", () => {
-  expect(EMPTY).toMatchObject({ ...mapInputs(() => ""), relation: "", screener: null, slot: null });
+  expect(EMPTY).toMatchObject({
+    ...mapInputs(() => ""),
+    requesterLastName: "",
+    screener: null,
+    slot: null,
+  });
   expect(hasAnswers(createAnswers())).toBe(false);
 });
 

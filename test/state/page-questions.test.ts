@@ -32,9 +32,12 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     asked: askedNow,
     slots: model,
     beforeSend: () => {},
+    onShown: model.onShown,
   };
   return { model, load };
 }
+
+const HOOKS = { beforeSend() {}, onShown() {} };
 
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
@@ -126,7 +129,7 @@ test("the times are loaded again when the patient comes to them", async () => {
 test("a required question that comes late is asked before sending", async () => {
   const { scheduler, form, send, submitted } = await filledScheduler();
   const questions = [{ name: "newPatient", required: true } as const];
-  scheduler.pageQuestions.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
+  scheduler.pageQuestions.value = { questions, asked: askedNow, slots: null, ...HOOKS };
   form.setAnswer("lastName", "");
   await send();
   expect(Object.keys(form.errors.value)).toEqual(["newPatient"]);

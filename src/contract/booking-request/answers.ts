@@ -10,7 +10,6 @@ import {
 const PATHS = {
   requesterFirstName: "requester.first_name",
   requesterLastName: "requester.last_name",
-  relation: "requester.relation",
 } as const satisfies Record<NamesWith<{ asked: "page"; about: "sender" }>, string>;
 
 export type MemberQuestionName = Exclude<PageQuestionName, keyof typeof PATHS>;

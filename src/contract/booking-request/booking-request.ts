@@ -48,8 +48,8 @@ const requester = z.object(
   {
     first_name: characters(QUESTIONS.requesterFirstName.maxLength),
     last_name: characters(QUESTIONS.requesterLastName.maxLength),
-    /** May be empty. */
-    relation: z.optional(characters(QUESTIONS.relation.maxLength)),
+    /** To the patient; the form sends an empty text. */
+    relation: z.optional(characters(QUESTIONS.requesterLastName.maxLength)),
   },
   "Must be an object with first_name and last_name.",
 );

@@ -1,9 +1,9 @@
 import { batch } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import { type AnswerName, type AnswerValues, questionOf } from "../../form/inputs.ts";
+import { type AnswerValues, questionOf } from "../../form/inputs.ts";
 import { PATIENT_ANSWERS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
-import type { FormPlan } from "../../form/plan.ts";
+import type { FormPlan, Step } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { emptyAnswer } from "../form-model.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
@@ -17,9 +17,6 @@ interface AskOptions {
 
 export type AskModel = ReturnType<typeof createAskModel>;
 
-/** With a guardian's relation, which is to the patient. */
-const KEPT: readonly AnswerName[] = [...PATIENT_ANSWERS, "relation"];
-
 export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   const { answers, setAnswer, otherPatients } = form;
 
@@ -27,7 +24,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   function chooseForWhom(forWhom: ForWhom): void {
     const last = answers.forWhom.peek() ?? "self";
     const about: Partial<AnswerValues> = Object.fromEntries(
-      KEPT.map((name) => [name, answers[name].peek()]),
+      PATIENT_ANSWERS.map((name) => [name, answers[name].peek()]),
     );
     const [firstName = "", lastName = ""] =
       last === "self"
@@ -41,14 +38,18 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     };
     batch(() => {
       setAnswer("forWhom", forWhom);
-      for (const name of KEPT) setAnswer(name, next[name] ?? emptyAnswer(name));
+      for (const name of PATIENT_ANSWERS) setAnswer(name, next[name] ?? emptyAnswer(name));
       setAnswer("requesterFirstName", isForSelf ? "" : firstName);
       setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
       for (const name of [...REQUESTER_QUESTIONS, ...PATIENT_ANSWERS])
         form.checks()?.validateAgain(questionOf(name));
       const hasMoved = PATIENT_ANSWERS.some((name) => about[name] !== answers[name].peek());
-      otherPatients.value = { answers: { ...kept, [last]: about }, hasMoved };
+      otherPatients.value = {
+        ...otherPatients.peek(),
+        answers: { ...kept, [last]: about },
+        hasMoved,
+      };
     });
   }
 
@@ -59,9 +60,22 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     setAnswer("textConsent", { answer: isGiven, sentence, at: isoInstant(deps.now()) });
   }
 
+  /** Offers the last name of a parent as the child's, which the patient may change (WCAG 2.2, 3.3.7). */
+  function offerLastName(): void {
+    const others = otherPatients.peek();
+    if (!others || answers.forWhom.peek() !== "child") return;
+    if (!["", others.offered].includes(answers.lastName.peek())) return;
+    const offered = answers.requesterLastName.peek();
+    otherPatients.value = { ...others, offered };
+    setAnswer("lastName", offered);
+  }
+
   return {
     chooseForWhom,
     consent,
+    onShown(step: Step["name"]): void {
+      if (step === "patient") offerLastName();
+    },
     beforeSend(): void {
       const plan = form.plan.peek();
       const asksConsent = form.asked.value.some(({ name }) => name === "textConsent");

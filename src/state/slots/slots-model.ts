@@ -7,6 +7,7 @@ import {
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked } from "../../form/inputs.ts";
+import type { Step } from "../../form/plan.ts";
 import {
   groupSlots,
   isLastPeriod,
@@ -292,10 +293,12 @@ export function createSlotsModel({
     canMove,
     move,
     /** Loads the times again, unless their step is over: nobody would see there that the chosen one is gone. */
-    onShown(): void {
+    onShown(step: Step["name"]): void {
+      // They may load while the patient answers the questions before them.
+      if (step === "screener") return;
       const steps = form.steps.peek();
       const own = steps.findIndex(({ questions }) => questions.some(({ name }) => name === "slot"));
-      const shown = steps.findIndex(({ name }) => name === form.step.peek()?.name);
+      const shown = steps.findIndex(({ name }) => name === step);
       if (own < shown) controller.abort();
       // After the chosen time was taken, those of its week are already loading.
       else if (state.peek().name !== "loading" || controller.signal.aborted) restart();

@@ -1,3 +1,4 @@
+import { asks } from "../../form/plan.ts";
 import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -55,9 +56,12 @@ function StepHeadline({ phase }: { phase: Phase }) {
   const index = steps.indexOf(step);
   const { screener } = plan.value;
   const isScreener = step.name === "screener";
+  const { number, count } = scheduler.form.progress();
+  // Whom it is for decides how many steps there are.
+  const isCounted = number > 0 && count > 1 && !asks(step, "forWhom");
   return (
     <>
-      {steps.length > 1 && (
+      {(index > 0 || isCounted) && (
         <div class="way">
           {index > 0 && (
             <button
@@ -69,7 +73,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
               {messages.back}
             </button>
           )}
-          <p class="step">{messages.step(index + 1, steps.length)}</p>
+          {isCounted && <p class="step">{messages.step(number, count)}</p>}
         </div>
       )}
       <Lazy show="Chosen" />

@@ -2,7 +2,7 @@ import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { charactersLeft } from "../../form/validation/validate.ts";
-import { characterCount, phoneHintMessage } from "../../messages/field-messages.ts";
+import { characterCount, phoneNote } from "../../messages/field-messages.ts";
 import { moveFocus } from "../dom/focus.ts";
 import type { LoadedProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -34,12 +34,10 @@ function EmailHint({ language: { submission } }: LoadedProps) {
   );
 }
 
-/** The phone number as it will be sent, if the field shows another one, and what to check. */
+/** The phone number as it will be sent, if something about it is unusual. */
 function PhoneHint({ language }: LoadedProps) {
-  const { answers, hints } = useView().scheduler.form;
-  const { phone } = hints.value;
-  if (!phone || (!phone.note && phone.formatted === answers.phone.value)) return null;
-  return <span>{phoneHintMessage(language, phone)}</span>;
+  const { phone } = useView().scheduler.form.hints.value;
+  return phone?.note ? <span>{phoneNote(language, phone, phone.note)}</span> : null;
 }
 
 function CharacterCount({ name, language }: HintProps) {

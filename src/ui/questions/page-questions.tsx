@@ -67,7 +67,6 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
   ),
   requesterFirstName: question(Requester),
   requesterLastName: question(Requester),
-  relation: question(Requester),
   newPatient: question(
     NewPatient,
     ({ questions }, { forWhom }) => questions.newPatient[forWhom.value ?? "self"],
@@ -138,14 +137,12 @@ function ForWhom({ name, required, ask, language: { questions } }: PageProps) {
 function Requester({ required, language: { questions }, ...props }: PageProps) {
   const { answers, setAnswer } = useView().scheduler.form;
   const name = props.name as RequesterQuestionName;
-  const forWhom = answers.forWhom.value === "child" ? "child" : "other";
   return (
     <TextControl
       name={name}
       required={required}
       kind={QUESTIONS[name].kind}
-      label={name === "relation" ? questions.relation[forWhom] : questions[name]}
-      description={name === "relation" ? questions.relationDescription[forWhom] : undefined}
+      label={questions[name]}
       answer={answers[name]}
       onType={(text) => setAnswer(name, text)}
     />

@@ -41,6 +41,11 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
       {isFirst && plan.record.is_virtual && <p>{messages.virtual}</p>}
       <Lazy show="ErrorSummary" />
       <div class={`questions of-${step.name}`}>{controls}</div>
+      {isLast && (
+        <div class="read-back">
+          <Lazy show="Contact" />
+        </div>
+      )}
       {isLast && settings.privacyUrl && (
         <p class="hint">
           <a part="link" href={settings.privacyUrl} target="_blank" rel="noopener">

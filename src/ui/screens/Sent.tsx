@@ -58,7 +58,7 @@ export function Sent({ receipt }: SentProps) {
   const { language, emergency } = useView();
   const messages = language.value?.submission;
   if (!messages) return null;
-  const { reference, appointmentType, provider, isBooked } = receipt;
+  const { reference, appointmentType, provider, isBooked, isEmailed } = receipt;
   return (
     <div class="screen">
       <Time part="place" receipt={receipt} />
@@ -80,7 +80,9 @@ export function Sent({ receipt }: SentProps) {
           <span class="hint" {...LIVE} />
         </Fact>
       </dl>
-      <p class="hint">{messages.noteReference}</p>
+      <p class="hint">
+        {messages.noteReference} {isEmailed && messages.emailed}
+      </p>
       <div class="actions">
         <Time part="actions" receipt={receipt} />
         <CallButton part="button secondary" />

@@ -134,15 +134,14 @@ test("a request for oneself has no requester", () => {
 
 test.each(["child", "other"] as const)("a request for %s needs the sender's name", (forWhom) => {
   const values = { newPatient: true, forWhom, textConsent: CONSENT };
-  const wrong = { ...values, requesterLastName: "x".repeat(101), relation: "  " };
+  const wrong = { ...values, requesterLastName: "x".repeat(101) };
   expect(validatePageQuestions(wrong, ALL).errors).toEqual({
     requesterFirstName: { code: "missing" },
     requesterLastName: { code: "too-long", limit: 100 },
-    relation: { code: "missing" },
   });
   const { errors } = validatePageQuestions({ ...values, requesterFirstName: "Nils" }, ALL);
   expect(errors.requesterLastName).toEqual({ code: "missing", others: [{ code: "one-name" }] });
-  const requester = { requesterFirstName: " Nils ", requesterLastName: "Holt", relation: "father" };
+  const requester = { requesterFirstName: " Nils ", requesterLastName: "Holt" };
   expect(validatePageQuestions({ ...values, ...requester }, ALL)).toEqual({
     answers: { ...values, ...requester, requesterFirstName: "Nils" },
     errors: {},

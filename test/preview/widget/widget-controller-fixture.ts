@@ -68,6 +68,7 @@ function addQuestions(
     destroyed,
   });
   const slots = onSlots ? times : null;
-  scheduler.pageQuestions.value = { questions, asked: askedNow, slots, beforeSend: () => {} };
+  const hooks = { beforeSend() {}, onShown: times.onShown };
+  scheduler.pageQuestions.value = { questions, asked: askedNow, slots, ...hooks };
   return slots;
 }

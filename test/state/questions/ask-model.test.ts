@@ -31,9 +31,9 @@ test("a valid answer removes the error of its question only", async () => {
 test("an answer that is still invalid keeps the error", async () => {
   const { setAnswer, showErrors, errors } = await createForm();
   setAnswer("forWhom", "child");
-  showErrors({ relation: MISSING });
-  setAnswer("relation", " ");
-  expect(errors.value).toEqual({ relation: MISSING });
+  showErrors({ requesterLastName: MISSING });
+  setAnswer("requesterLastName", " ");
+  expect(errors.value).toEqual({ requesterLastName: MISSING });
 });
 
 test("any valid answer removes an error of the receiver, which alone knows why", async () => {

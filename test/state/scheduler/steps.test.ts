@@ -20,8 +20,10 @@ async function longForm(submit?: () => Promise<never>) {
 
 type SchedulerModel = Awaited<ReturnType<typeof longForm>>["scheduler"];
 
+const HOOKS = { asked: askedNow, slots: null, beforeSend() {}, onShown() {} };
+
 function addQuestions({ pageQuestions }: SchedulerModel, questions: PageQuestions["questions"]) {
-  pageQuestions.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
+  pageQuestions.value = { ...HOOKS, questions };
 }
 
 test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {
@@ -78,7 +80,7 @@ test("questions of the page that come late are asked, with the answers so far", 
   expect(status()).toBe("who, idle");
   expect(errorCodes()).toEqual({ forWhom: "missing" });
   form.setAnswer("forWhom", "child");
-  fill(scheduler, { requesterFirstName: "Bo", requesterLastName: "Quill", relation: "Mother" });
+  fill(scheduler, { requesterFirstName: "Bo", requesterLastName: "Quill" });
   await sendAll(scheduler);
   expect(submitted[0]).toMatchObject({ for_whom: "child", patient: { firstName: "Ada" } });
   // That the appointment is for somebody else is not for the page.

@@ -54,6 +54,7 @@ async function createModel(
     asked: askedNow,
     slots: times,
     beforeSend() {},
+    onShown: times.onShown,
   };
   await advance(0);
   const { slot: answer } = fixture.form.answers;
@@ -66,7 +67,7 @@ async function createModel(
   };
   const reload = async (...slots: Slot[]) => {
     Object.assign(source, offered(...slots));
-    times.onShown();
+    times.onShown(fixture.form.step.peek()?.name ?? "time");
     await advance(0);
   };
   return { ...fixture, times, queries, destroyed, answer, shown, source, reload };
@@ -330,7 +331,7 @@ test("times of a day that is cut off, too, are known to be only some", async () 
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
   // One of those that were not returned may be the chosen one.
   answer.value = chosenAt(FIRST + 2 * 3_600_000);
-  times.onShown();
+  times.onShown("time");
   await advance(0);
   expect(answer.value).not.toBeNull();
   await reload(...hours);
@@ -386,7 +387,7 @@ test("after the chosen time was taken, those of its week are shown", async () =>
   times.choose(late);
   await reload(at(0), ...(late && later ? [late, later] : []));
   scheduler.form.showErrors(REJECTED);
-  times.onShown();
+  times.onShown("time");
   await advance(0);
   expect(answer.value).toBeNull();
   expect(scheduler.form.slotStatus.value.lost).toMatchObject(at(2));

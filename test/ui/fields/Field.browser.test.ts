@@ -99,6 +99,8 @@ test("Enter in a choice moves to the next question, and in several lines begins 
   await expect.element(row("No")).toBeVisible();
   (row("No").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
+  await expect.poll(() => root.querySelector(".row[name=forWhom]")).not.toBeNull();
+  scheduler.back("visit");
   await expect.poll(() => root.querySelector(".appointmentType input")).not.toBeNull();
   const [firstType] = root.querySelectorAll<HTMLInputElement>(".appointmentType input");
   firstType?.focus();
@@ -109,7 +111,7 @@ test("Enter in a choice moves to the next question, and in several lines begins 
   expect(focused(root)).toMatch("provider");
   // In the last question, it shows the next step.
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => root.querySelector(".row[name=forWhom]")).not.toBeNull();
+  await expect.poll(() => root.querySelector("#email")).not.toBeNull();
   scheduler.back("more");
   await expect.poll(() => root.querySelector("#insurance")).not.toBeNull();
   root.querySelector<HTMLInputElement>("#insurance")?.focus();

@@ -54,7 +54,6 @@ test.each([
   await textbox("Your phone number").fill("202 555 0143");
   await textbox("Your first name").fill(" Nils ");
   await textbox("Your last name").fill("Holt");
-  await textbox(/^Your relationship to the (child|patient)$/).fill("guardian");
   await goOn();
   await expect.element(page.getByRole("group", { name: `${whose} date of birth` })).toBeVisible();
   await fillInFor(whose);
@@ -64,7 +63,7 @@ test.each([
     .toMatchObject({
       for_whom: value,
       new_patient: false,
-      requester: { first_name: "Nils", last_name: "Holt", relation: "guardian" },
+      requester: { first_name: "Nils", last_name: "Holt", relation: "" },
       patient: { firstName: "Maren", lastName: "Sørby", dob: "2019-03-27" },
     });
 });
@@ -89,9 +88,10 @@ test("the answers stay with the person they are about when it is chosen later wh
   await expect.element(textbox("Your phone number")).toHaveValue("202 555 0143");
   await textbox("Your first name").fill("Ada");
   scheduler.back("patient");
-  for (const label of ["Child’s first name", "Child’s last name", "Month", "Day", "Year"]) {
+  for (const label of ["Child’s first name", "Month", "Day", "Year"]) {
     await expect.element(textbox(label)).toHaveValue("");
   }
+  await expect.element(textbox("Child’s last name")).toHaveValue("Sørby");
   await textbox("Child’s first name").fill("Nils");
   await choose("For someone else");
   scheduler.back("patient");
@@ -137,22 +137,19 @@ test("missing answers are errors with how to fix them, which lead to their quest
   expect(await errors()).toEqual([
     "Enter your first name",
     "Enter your last name",
-    "Enter your relationship to the child, like mother or guardian",
     "Enter your phone number",
   ]);
-  await button(/^Enter your relation/).click();
-  const relation = textbox("Your relationship to the child");
-  expect(root.activeElement).toBe(relation.element());
-  await expect.element(relation).toHaveAccessibleDescription(/mother.*Error: Enter your relation/s);
-  await relation.fill("x".repeat(101));
+  await button("Enter your last name").click();
+  const lastName = textbox("Your last name");
+  expect(root.activeElement).toBe(lastName.element());
+  await expect.element(lastName).toHaveAccessibleDescription("Error: Enter your last name");
+  await lastName.fill("x".repeat(101));
   await goOn();
-  await expect
-    .element(relation)
-    .toHaveAccessibleDescription(/Your answer must be 100 characters or fewer/);
-  await relation.fill("x".repeat(102));
-  await expect.element(relation).toHaveAttribute("aria-invalid", "true");
-  await relation.fill("father");
-  await expect.element(relation).not.toHaveAttribute("aria-invalid");
+  await expect.element(lastName).toHaveAccessibleDescription(/must be 100 characters or fewer/);
+  await lastName.fill("x".repeat(102));
+  await expect.element(lastName).toHaveAttribute("aria-invalid", "true");
+  await lastName.fill("Holt");
+  await expect.element(lastName).not.toHaveAttribute("aria-invalid");
 });
 
 const CONSENT = /^I agree that .* may send me text messages .* \(optional\)$/;

@@ -15,6 +15,7 @@ export { Honeypot } from "../../../ui/elements/Honeypot.tsx";
 export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 export { Hint } from "../../../ui/fields/Hint.tsx";
 export { Chosen } from "../../../ui/screens/Chosen.tsx";
+export { Contact } from "../../../ui/screens/Contact.tsx";
 export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
