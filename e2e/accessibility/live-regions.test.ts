@@ -44,7 +44,6 @@ test("a screen reader announces each change once, in a whole booking", async ({
     en.loading,
     en.appointmentType,
     enSubmission.aboutYou,
-    enSubmission.moreDetails,
     "Did you mean maren@gmail.com? Yes, change it",
     "You have 50 characters left",
     en.notSentTitle + enSubmission.notSent.offline,

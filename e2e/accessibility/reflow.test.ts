@@ -101,15 +101,15 @@ test.describe(() => {
         await expect.poll(scrolls, screen).toBe(false);
       };
       const choose = (selector: string) => form.locator(selector).first().press("Space");
-      await form.locator(".row").first().waitFor();
-      await check("types");
-      await answerRows(form);
       await submit(form).click();
       await form.locator(".summary").waitFor();
       await check("errors");
       await choose('[name="forWhom"][value="child"]');
       await choose('[name="newPatient"]');
       await submit(form).click();
+      await form.locator(".of-visit").waitFor();
+      await check("types");
+      await answerRows(form);
       await radios(form).first().waitFor();
       await check("times");
       const requester = { requesterFirstName: "Ana", requesterLastName: "Ana" };

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { fullNumber } from "../../messages/field-messages.ts";
 import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -11,14 +10,15 @@ export function Contact({ language }: LoadedProps) {
   const { fields } = language.messages;
   return (
     <>
-      {phone && <Line label={fields.phone}>{fullNumber(language, phone)}</Line>}
-      {email && <Line label={fields.email}>{email}</Line>}
+      {phone && <Line label={fields.phone} text={fullNumber(language, phone)} />}
+      {email && <Line label={fields.email} text={email} />}
     </>
   );
 }
 
-const Line = ({ label, children }: { label: string; children: ComponentChildren }) => (
+// Keyed, because page translators replace the text node, and Preact would not notice.
+const Line = ({ label, text }: { label: string; text: string }) => (
   <p>
-    <span class="hint">{label}</span> <bdi>{children}</bdi>
+    <span class="hint">{label}</span> <bdi key={text}>{text}</bdi>
   </p>
 );
