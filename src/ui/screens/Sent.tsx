@@ -62,7 +62,7 @@ export function Sent({ receipt }: SentProps) {
   return (
     <div class="screen">
       <Time part="place" receipt={receipt} />
-      <dl class="facts">
+      <dl>
         <Fact term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
         </Fact>
