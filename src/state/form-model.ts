@@ -183,10 +183,10 @@ export function createFormModel({
   });
   const neighbor = (distance: 1 | -1) =>
     step.value && steps.value[steps.value.indexOf(step.value) + distance]?.name;
-  /** Which step is shown, and how many there are; 0 for the screener, which comes before the first. */
+  /** How many steps are answered, and how many there are; -1 for the screener, which comes before the first. */
   const progress = () => {
     const counted = steps.value.filter(({ name }) => name !== "screener");
-    return { number: step.value ? counted.indexOf(step.value) + 1 : 0, count: counted.length };
+    return [step.value ? counted.indexOf(step.value) : 0, counted.length] as const;
   };
   const isLast = () => steps.value.at(-1) === step.value;
   const errors = signal(NO_ERRORS);

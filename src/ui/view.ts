@@ -106,11 +106,10 @@ export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface LazyProps {
   show:
+    | "BeforeSend"
     | "Chosen"
-    | "Contact"
     | "ErrorSummary"
     | "Hint"
-    | "Honeypot"
     | "IdleNotice"
     | "LanguageChanged"
     | "LanguageMenu"

@@ -49,19 +49,17 @@ export function Headline({ phase }: { phase: Phase }) {
 function StepHeadline({ phase }: { phase: Phase }) {
   const view = useView();
   const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = view;
-  const { steps: all, step: current, plan, isLast } = scheduler.form;
+  const { steps: all, step: current, plan, isLast, progress } = scheduler.form;
   const step = current.value;
   const steps = all.value;
   if (!step || !plan.value) return null;
   const index = steps.indexOf(step);
   const { screener } = plan.value;
   const isScreener = step.name === "screener";
-  const { number, count } = scheduler.form.progress();
-  // Whom it is for decides how many steps there are.
-  const isCounted = number > 0 && count > 1 && !asks(step, "forWhom");
+  const [answered, count] = progress();
   return (
     <>
-      {(index > 0 || isCounted) && (
+      {steps.length > 1 && (
         <div class="way">
           {index > 0 && (
             <button
@@ -73,7 +71,10 @@ function StepHeadline({ phase }: { phase: Phase }) {
               {messages.back}
             </button>
           )}
-          {isCounted && <p class="step">{messages.step(number, count)}</p>}
+          {/* Whom it is for decides how many steps there are. */}
+          {answered >= 0 && count > 1 && !asks(step, "forWhom") && (
+            <p class="step">{messages.step(answered + 1, count)}</p>
+          )}
         </div>
       )}
       <Lazy show="Chosen" />

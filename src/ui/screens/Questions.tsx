@@ -43,7 +43,7 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
       <div class={`questions of-${step.name}`}>{controls}</div>
       {isLast && (
         <div class="read-back">
-          <Lazy show="Contact" />
+          <Lazy show="BeforeSend" />
         </div>
       )}
       {isLast && settings.privacyUrl && (
@@ -87,7 +87,6 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
           </button>
         </div>
       )}
-      <Lazy show="Honeypot" />
       <Help isFirst={index === 0} />
     </Form>
   );

@@ -72,7 +72,7 @@ function Widget({ root }: { root: Node }) {
     [String(printed), theme.scheme],
   );
   const step = form.step.value;
-  const { number, count } = form.progress();
+  const [answered, count] = form.progress();
   const screen = step?.name ?? phase.name;
   const classes = ["widget", theme.scheme, isPlain && "plain", stateOf(view, phase)];
   return (
@@ -109,7 +109,10 @@ function Widget({ root }: { root: Node }) {
               <Headline phase={phase} />
             </Boundary>
             <Boundary>{record && <CardFoot record={record} />}</Boundary>
-            <i class="perforation" style={{ "--ws-done": number && (number - 1) / count }} />
+            <i
+              class="perforation"
+              style={{ "--ws-done": step ? answered / count : 0 }}
+            />
           </div>
           <div class="paper">
             <Boundary key={screen}>

@@ -1,9 +1,10 @@
 import { fullNumber } from "../../messages/field-messages.ts";
+import { Honeypot } from "../elements/Honeypot.tsx";
 import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** The phone number and the email address as they will be sent, to be read again above the button that sends them. */
-export function Contact({ language }: LoadedProps) {
+/** The phone number and the email address as they will be sent, to be read again; and the honeypot. */
+export function BeforeSend({ language }: LoadedProps) {
   const checks = useView().scheduler.form.checks();
   const phone = checks?.sentPhone();
   const email = checks?.sentEmail();
@@ -12,6 +13,7 @@ export function Contact({ language }: LoadedProps) {
     <>
       {phone && <Line label={fields.phone} text={fullNumber(language, phone)} />}
       {email && <Line label={fields.email} text={email} />}
+      <Honeypot />
     </>
   );
 }
