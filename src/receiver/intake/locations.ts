@@ -1,7 +1,6 @@
 import { loadLocation } from "../../client/load-location.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { brandOf } from "../../form/branding/brand.ts";
-import { cardColors } from "../../form/branding/card-colors.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 
 /** What patients may know about the practice at a location. The phone number is in E.164, if it is known. */
@@ -14,6 +13,8 @@ export type KnownLocations = ReturnType<typeof knownLocations>;
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const FOUND_FOR_MS = 10 * 60_000;
+/** Of a location that is only listed. */
+export const UNBRANDED = { logo: null, name: null, tagline: null, initials: "", color: null };
 
 /** The listed locations, and those of the service, if one is given. @param listed names by id, in lower case */
 export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: string | undefined) {
@@ -49,7 +50,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
       const name = found ? (listedName(id) ?? found.name) : listed.get(id);
       return name === undefined
         ? undefined
-        : { phone: "", address: "", color: null, sms: "", ...found, name };
+        : { phone: "", address: "", brand: UNBRANDED, sms: "", ...found, name };
     },
     /** The name, if it is known without looking it up. */
     nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,
@@ -58,10 +59,8 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
 
 export function toPractice(record: LocationRecord) {
   const { name, phone_number: phone, web_scheduler_config: config } = record;
-  // White is readable on it.
-  const { color: own } = brandOf(record);
-  const color = own && cardColors(own, "light").action;
+  const { header, color } = brandOf(record);
   // Its own text message to patients.
   const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";
-  return { name, phone, address: postalAddress(record), color, sms };
+  return { name, phone, address: postalAddress(record), brand: { ...header, color }, sms };
 }

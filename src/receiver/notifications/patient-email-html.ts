@@ -1,25 +1,45 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
 import type { EmailCard } from "./patient-email.ts";
 
 // Outlook takes the first font that it knows, or Times New Roman, and none from around a table.
-const FONT =
-  "font-family: 'Segoe UI', system-ui, -apple-system, Roboto, sans-serif; font-size: 16px; line-height: 1.5";
-const SMALL = `${FONT}; font-size: 14px`;
-/** Visible on white and on black: mail programs choose the background. Text has no color, and gets theirs. */
-const LINE = "1px solid #a7b0b9";
+const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Roboto, sans-serif";
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
+type Colors = EmailCard["colors"]["light"];
+type Pair = readonly [background: keyof Colors, text: keyof Colors];
+
+const darkRules = (colors: Colors) =>
+  Object.entries(colors).map(
+    ([name, color]) => `.back-${name} { background-color: ${color} !important }
+.text-${name} { color: ${color} !important }
+.edge-${name} { border-color: ${color} !important }`,
+  );
+
 /**
- * The appointment card of the form's last screen as an email. Of tables and inline styles, because Outlook for Windows
- * renders with Word and Gmail removes style sheets; what they do not know, such as the arc and round corners, is left
- * out without a trace. Loads nothing: an image would tell its server who reads the email, and when.
+ * The appointment card of the form's last screen as an email: booked, its head is filled; only requested, it is an
+ * outline. Of tables and inline styles, because Outlook for Windows renders with Word, and Gmail removes style sheets;
+ * the one here is for dark mode in Apple Mail. Other programs that darken emails need text and background together.
+ * Loads only the practice's logo. Its URL is the same for every patient, so the practice's server learns that somebody
+ * has opened an email, but not who.
  */
 export function emailCard(card: EmailCard): Html {
-  const { lang, dir, title, time, place, call, change } = card;
+  const { lang, dir, title, notYet, time, place, call, change, logo } = card;
+  const { light, dark } = card.colors;
   const [label, reference] = card.reference;
-  const color = card.color ?? "#0b6470";
-  const [start, end] = dir === "rtl" ? ["right", "left"] : ["left", "right"];
+  const paint = ([background, text]: Pair, style: string) =>
+    html`class="back-${background} text-${text} edge-action" bgcolor="${light[background]}" style="${FONT}; background-color: ${light[background]}; color: ${light[text]}; ${style}"`;
+  const ink = (text: keyof Colors, style = "") =>
+    html`class="text-${text}" style="color: ${light[text]}; ${style}"`;
+  const fact = html`class="edge-hairline" style="${FONT}; padding: 14px 0; border-bottom: 1px solid ${light.hairline}; font-size: 16px; line-height: 23px; font-weight: 600"`;
+  const outline = `2px solid ${light.action}`;
+  const head: Pair = notYet ? ["paper", "ink"] : ["card", "on-card"];
+  const button: Pair = notYet ? ["paper", "action"] : ["action", "on-action"];
+  const start = dir === "rtl" ? "right" : "left";
+  const plate = `padding: ${card.name ? 2 : 5}px; border-radius: 9px`;
+  const plated = logo?.isBare
+    ? paint(["card", "on-card"], plate)
+    : html`bgcolor="#ffffff" style="${FONT}; background-color: #ffffff; color: #1d1d1f; ${plate}"`;
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -28,54 +48,66 @@ export function emailCard(card: EmailCard): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
+<style>
+:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+${raw(darkRules(dark).join("\n"))}
+}
+</style>
 </head>
-<body style="margin: 0; padding: 0">
+<body ${paint(["page", "soft"], "margin: 0; padding: 0")}>
 <div style="display: none; max-height: 0; overflow: hidden">${card.preview}</div>
 <!-- Gmail removes the attributes of html and body. -->
-<table ${TABLE} width="100%" lang="${lang}" dir="${dir}"><tr><td align="center" style="padding: 24px 12px">
-<table ${TABLE} width="560" style="width: 100%; max-width: 560px; border: ${LINE}; border-radius: 14px; border-collapse: separate">
-<tr><td align="center" bgcolor="${color}" style="${FONT}; padding: 24px 24px 36px; border-radius: 13px 13px 50% 50% / 13px 13px 24px 24px; background-color: ${color}; color: #ffffff">
-<p style="margin: 0 0 16px; font-weight: 600"><bdi>${card.practice}</bdi></p>
-<table ${TABLE} align="center" aria-hidden="true"><tr><td width="48" height="48" align="center" style="${FONT}; border: 2px solid #ffffff; border-radius: 50%; color: #ffffff; font-size: 24px; line-height: 48px">✓</td></tr></table>
-<h1 style="margin: 12px 0 0; font-size: 25px; line-height: 1.2; font-weight: 700">${title}</h1>
-</td></tr>
-<tr><td align="center" style="${FONT}; padding: 24px">
-${time && timeMarkup(time, place, color, start)}
-<p style="margin: 0 0 20px; font-size: 17px">${card.next}</p>
-<table ${TABLE} width="100%" style="max-width: 448px; border-top: ${LINE}; border-bottom: ${LINE}"><tr>
-<th scope="row" align="${start}" style="${SMALL}; padding: 10px 0; font-weight: normal">${label}</th>
-<td align="${end}" style="${FONT}; padding: 10px 0; font-family: ui-monospace, Consolas, monospace; font-weight: 600; letter-spacing: .04em; white-space: nowrap"><bdi>${reference}</bdi></td>
+<table ${TABLE} width="100%" lang="${lang}" dir="${dir}"><tr><td align="center" ${paint(["page", "soft"], `padding: 24px 10px; font-size: 14px; line-height: 20px; word-break: ${lang === "ko" ? "keep-all" : "normal"}`)}>
+<table ${TABLE} width="560" class="edge-action" style="width: 100%; max-width: 560px; border-collapse: separate; border-radius: 20px; ${notYet && `border: ${outline}`}">
+<tr><td ${paint(head, "padding: 24px 26px 28px; border-radius: 18px 18px 0 0")}>
+<table ${TABLE} width="100%"><tr>
+${
+  logo &&
+  html`<td><table ${TABLE}><tr><td ${plated}><img src="${logo.url}" alt="${logo.alt}" height="36" style="display: block; height: auto; max-height: 36px; ${card.name ? "max-width: 110px; border-radius: 7px" : "max-width: 100%"}; font-size: 16px; font-weight: 600"></td></tr></table></td>`
+}
+${
+  logo && !card.name
+    ? html`<td width="38%"></td>`
+    : html`<td width="100%" ${paint(head, `padding-${start}: ${logo ? 12 : 0}px; font-size: 17px; line-height: 22px; font-weight: 600`)}><bdi>${card.practice}</bdi></td>`
+}
 </tr></table>
+<h1 style="margin: 22px 0 0; font-size: 24px; line-height: 1.3; font-weight: 600">${!notYet && html`<span aria-hidden="true">✓&ensp;</span>`}${title}</h1>
+${
+  notYet &&
+  html`<p style="margin: 8px 0 0; font-size: 18px; line-height: 1.4; font-weight: 700">${notYet[0]}</p>
+<p style="margin: 6px 0 0; font-size: 16px; line-height: 1.5">${notYet[1]}</p>`
+}
+${
+  time &&
+  html`<table ${TABLE} style="margin-top: 18px"><tr>
+<td aria-hidden="true" ${notYet ? paint(["paper", "action"], "font-size: 52px; line-height: 52px; font-weight: 300") : paint(head, "font-size: 84px; line-height: 80px; font-weight: 700; letter-spacing: -4px")}>${time.date}</td>
+<td ${paint(head, `padding-${start}: 16px; font-size: 17px; line-height: 24px`)}>${time.label && html`${time.label}<br>`}${time.day}<br>
+<span style="font-size: ${notYet ? "20px; line-height: 28px" : "26px; line-height: 34px; font-weight: 700"}">${time.hour}</span><br>${time.zone}</td>
+</tr></table>`
+}
+</td></tr>
+${notYet && html`<tr><td height="0" class="edge-action" style="font-size: 0; line-height: 0; border-top: 3px dotted ${light.action}"></td></tr>`}
+<tr><td ${paint(["paper", "ink"], "padding: 10px 26px 28px; border-radius: 0 0 18px 18px; font-size: 16px; line-height: 24px")}>
+<table ${TABLE} width="100%">
+${place.text && html`<tr><td ${fact}><a href="${place.href}" ${ink("ink")}><bdi>${place.text}</bdi></a></td></tr>`}
+<tr><td ${fact}><span ${ink("soft", "font-size: 14px; font-weight: 400")}>${label}</span><br>
+<bdi ${ink("ink", "font-family: ui-monospace, Consolas, monospace; font-size: 18px; letter-spacing: 1px; white-space: nowrap")}>${reference}</bdi></td></tr>
+</table>
 ${
   call.href
-    ? html`<table ${TABLE} align="center" width="100%" style="max-width: 448px; margin: 24px auto 0"><tr>
-<td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${call.href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${call.text}</bdi></a></td>
+    ? html`<table ${TABLE} width="100%" style="margin-top: 20px"><tr>
+<td align="center" ${paint(button, `padding: 15px 20px; border: ${outline}; border-radius: 14px; font-size: 17px; line-height: 20px`)}><a href="${call.href}" ${ink(button[1], "font-weight: 600; text-decoration: none")}><bdi>${call.text}</bdi></a></td>
 </tr></table>`
     : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`
 }
-<p style="margin: 16px 0 0; font-size: 14px">${change.href ? html`<a href="${change.href}" style="color: inherit">${change.text}</a>` : change.text}</p>
+<p style="margin: 18px 0 0; text-align: center">${change.href ? html`<a href="${change.href}" ${ink("action", "font-weight: 600")}>${change.text}</a>` : change.text}</p>
+${card.attached && html`<p ${ink("soft", "margin: 16px 0 0; font-size: 14px; line-height: 20px")}>${card.attached}</p>`}
 </td></tr>
 </table>
-<p style="${FONT}; max-width: 480px; margin: 16px auto 0; font-size: 13px; opacity: .75">${card.reason}</p>
+<p style="max-width: 508px; margin: 18px auto 0">${card.reason}</p>
 </td></tr></table>
 </body>
 </html>
 `;
 }
-
-const timeMarkup = (
-  { tile: [weekday, date, month], label, hour, day, zone }: NonNullable<EmailCard["time"]>,
-  place: EmailCard["place"],
-  color: string,
-  start: string,
-) => html`<table ${TABLE} align="center" style="margin: 0 auto 20px"><tr>
-<td valign="middle"><table ${TABLE} width="56" aria-hidden="true" style="border: ${LINE}; border-radius: 10px; border-collapse: separate">
-<tr><td align="center" bgcolor="${color}" style="${FONT}; padding: 3px 4px; border-radius: 9px 9px 0 0; background-color: ${color}; color: #ffffff; font-size: 12px; line-height: 1.2; font-weight: 600">${weekday}</td></tr>
-<tr><td align="center" style="${FONT}; padding: 3px 4px 0; font-size: 22px; line-height: 1.1; font-weight: 700">${date}</td></tr>
-<tr><td align="center" style="${FONT}; padding: 0 4px 4px; font-size: 12px; line-height: 1.2">${month}</td></tr>
-</table></td>
-<td width="16">&nbsp;</td>
-<td align="${start}" style="${SMALL}">${label && html`${label}<br>`}
-<b style="font-size: 28px; line-height: 1.2">${hour}</b><br>${day} (${zone})
-${place.text && html`<br><a href="${place.href}" style="color: inherit"><bdi>${place.text}</bdi></a>`}</td>
-</tr></table>`;

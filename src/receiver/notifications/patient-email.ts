@@ -15,6 +15,7 @@ import { formatReplyWithin, withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
+import { ticketColors } from "../details/ticket-colors.ts";
 import type { Practice } from "../intake/locations.ts";
 
 /**
@@ -42,7 +43,8 @@ export async function patientEmail(
     : slot
       ? slots.requestedContact
       : messages.nextContact;
-  const next = bookedFor ? outsideForm.attached : `${contact} ${submission.noAppointment}`;
+  /** Instead of an appointment: that there is none yet, and when the practice answers. */
+  const notYet = bookedFor ? undefined : ([submission.noAppointment, contact] as const);
   const words = {
     ...submission,
     ...(bookedFor && { sentTitle: slots.bookedTitle }),
@@ -56,20 +58,21 @@ export async function patientEmail(
   const card = {
     lang: tag,
     dir: messages.direction ?? "ltr",
-    color: practice.color,
+    colors: ticketColors(practice.brand.color, notYet === undefined),
     /** What mail programs show after the subject. */
-    preview: (bookedFor && time) || next,
+    preview: notYet?.join(" ") ?? time,
     practice: practice.name,
+    ...practice.brand,
     title: words.sentTitle,
+    notYet,
     time: slot && {
-      tile: formatDateTile(slot, zone, locale),
+      date: formatDateTile(slot, zone, locale)[1],
       // Above the time that the patient chose.
       label: bookedFor ? "" : slots.sentTime,
       hour: createTimeFormat(zone, locale)(slot),
       day: formatSlotDay(slot, zone, locale),
       zone: zoneName(zone, locale),
     },
-    next,
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
     /** Text without an address if the number cannot be dialed. */
@@ -77,6 +80,7 @@ export async function patientEmail(
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
     change: { text: link ? ask : call, href: link },
+    attached: notYet ? "" : outsideForm.attached,
     reason: footer,
   };
   const facts = [
@@ -89,12 +93,13 @@ export async function patientEmail(
   const change = link
     ? [`${submission.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
     : [call];
-  const texts = [next, ...change, footer].filter(Boolean);
+  const paragraphs = [
+    ...[words.sentTitle, notYet?.join(" "), facts.filter(Boolean).join("\n")],
+    ...[card.attached, ...change, footer],
+  ];
   return {
     subject: words.sentTitle,
-    text: withoutIsolates(
-      [words.sentTitle, facts.filter(Boolean).join("\n"), ...texts].join("\n\n"),
-    ),
+    text: withoutIsolates(paragraphs.filter(Boolean).join("\n\n")),
     card,
     calendar:
       bookedFor && slot

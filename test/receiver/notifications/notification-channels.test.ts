@@ -3,6 +3,7 @@ import { createServer as createSocketServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { UNBRANDED } from "../../../src/receiver/intake/locations.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
 import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { listen } from "../../resources.ts";
@@ -154,7 +155,7 @@ test.each([
       name: "Quill\r\nBcc: x@evil.example",
       phone: "",
       address: "",
-      color: null,
+      brand: UNBRANDED,
       sms: "",
     };
     const request = { ...item.request, patient: { email: "ada@patient.example" } };

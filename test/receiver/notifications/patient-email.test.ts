@@ -1,7 +1,10 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { cardColors } from "../../../src/form/branding/card-colors.ts";
+import { parseHex } from "../../../src/form/branding/color.ts";
 import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
+import { UNBRANDED } from "../../../src/receiver/intake/locations.ts";
 import { patientEmail as readEmail } from "../../../src/receiver/notifications/patient-email.ts";
 import { emailCard } from "../../../src/receiver/notifications/patient-email-html.ts";
 import { languages } from "../../messages/sentences.ts";
@@ -16,8 +19,12 @@ const PRACTICE = {
   name: "Larkmere Dental",
   phone: "+15035550142",
   address: "14 Heron Lane, Larkmere, OR 97000",
-  color: "#d6006d",
+  brand: UNBRANDED,
   sms: "",
+};
+const LOGO = {
+  ...{ url: "https://logos.example/a.svg", alt: PRACTICE.name, name: PRACTICE.name },
+  ...{ height: 40, isBare: false },
 };
 const SLOT = {
   ...{ id: "slot-1", schedule: "10", source: "page" },
@@ -60,24 +67,35 @@ test.each(LANGUAGE_CODES)(
   },
 );
 
-test("the card has the brand's color, buttons to call and to a map, and loads nothing", async () => {
-  for (const color of ["#d6006d", null]) {
-    const { html } = await patientEmail(REQUEST, { ...PRACTICE, color });
-    expect(html).toContain(`bgcolor="${color ?? "#0b6470"}"`);
-    expect(html).toContain('href="tel:+15035550142"');
-    expect(html).toContain(
-      "https://www.google.com/maps/search/?api=1&amp;query=Larkmere%20Dental%2C%2014%20Heron%20Lane",
-    );
-    expect(html).not.toMatch(/<(?:img|link|style|script|iframe)|\bsrc=|url\(|@import/i);
-  }
-});
+test.each(["#d6006d", "none"])(
+  "with the color %s the card is filled once booked, and an outline before; it loads only the logo",
+  async (given) => {
+    const brand = { ...UNBRANDED, logo: LOGO, color: parseHex(given) };
+    const { card, action } = cardColors(brand.color, "light");
+    for (const bookedFor of [undefined, "2026-12-01T18:30:00Z"]) {
+      const { html } = await patientEmail(REQUEST, { ...PRACTICE, brand }, bookedFor);
+      const filled = html.includes(`bgcolor="${given === "none" ? action : card}"`);
+      expect([filled, html.includes("3px dotted")]).toEqual([!!bookedFor, !bookedFor]);
+      expect(html).toContain('href="tel:+15035550142"');
+      expect(html).toContain(
+        "https://www.google.com/maps/search/?api=1&amp;query=Larkmere%20Dental%2C%2014%20Heron%20Lane",
+      );
+      expect(html.match(/\bsrc="[^"]*" alt="[^"]*"/g)).toEqual([
+        `src="${LOGO.url}" alt="${PRACTICE.name}"`,
+      ]);
+      expect(html).not.toMatch(
+        /<(?:link|script|iframe)|url\(|@import|oklch|gradient|light-dark\(/i,
+      );
+    }
+  },
+);
 
 test("it says when the practice answers before a link with the colon of the language, and of a booked appointment nothing", async () => {
   const practice = { ...PRACTICE, replyWithin: "1 day", link: "https://inbox.example/1" };
   const { text, html } = await patientEmail({ ...REQUEST, locale: "fr" }, practice);
   expect(text).toContain(`\u00a0:\n${practice.link}`);
   for (const content of [text, html]) {
-    expect(content).toContain("Le cabinet vous répond sous 1 jour ouvré. Vous n’avez pas encore");
+    expect(content).toMatch(/Vous n’avez pas encore.*Le cabinet vous répond sous 1 jour ouvré\./s);
   }
   const booked = await patientEmail(REQUEST, practice, "2026-12-01T18:30:00Z");
   expect(booked.text + booked.html).not.toMatch(/answers within|hear back/);
@@ -134,7 +152,7 @@ test("an appointment that staff moved says so, and takes no end from a window of
 
 test("a practice's name cannot become markup or another event, and an unknown zone is named", async () => {
   const name = '<img src=x onerror="x">\r\nATTENDEE:x';
-  const practice = { name, phone: "", address: '"><img src=y>', color: null, sms: "" };
+  const practice = { name, phone: "", address: '"><img src=y>', brand: UNBRANDED, sms: "" };
   const request = { ...REQUEST, time_zone: "Nowhere/Land", locale: "xx" };
   const {
     html,
