@@ -18,8 +18,18 @@ export const outsideForm = {
     letters: "First three letters of your last name",
     reason: "So that nobody else can change your request.",
     wrong: "These letters do not match the request.",
-    /** Instead of the title, after the patient has asked; then what holds until staff answer: of an appointment, or of a request only. */
+    /** Asked once more before the practice gets the message: of an appointment, or of a request only; then the buttons. */
+    cancel: {
+      booked: "Cancel your appointment?",
+      requested: "Cancel your request?",
+      yes: "Yes, please cancel",
+      no: "No, go back",
+    },
+    /** Instead of the title, after the patient has asked. */
     received: "The practice has your message",
+    /** Above one of `changes`. */
+    message: "Your message",
+    /** What holds until staff answer: of an appointment, or of a request only. */
     booked: "Your appointment stands until the practice confirms.",
     requested: "Your request stays as it is until the practice answers.",
     /** Instead of the title, if the link cannot be used any more, or now; then what to do. */

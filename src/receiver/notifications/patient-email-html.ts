@@ -36,10 +36,7 @@ export function emailCard(card: EmailCard): Html {
   const head: Pair = notYet ? ["paper", "ink"] : ["card", "on-card"];
   const button: Pair = notYet ? ["paper", "action"] : ["action", "on-action"];
   const start = dir === "rtl" ? "right" : "left";
-  const plate = `padding: ${card.name ? 2 : 5}px; border-radius: 9px`;
-  const plated = logo?.isBare
-    ? paint(["card", "on-card"], plate)
-    : html`bgcolor="#ffffff" style="${FONT}; background-color: #ffffff; color: #1d1d1f; ${plate}"`;
+  const plate: Pair = logo?.isBare ? ["card", "on-card"] : ["plate", "on-plate"];
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -64,7 +61,7 @@ ${raw(darkRules(dark).join("\n"))}
 <table ${TABLE} width="100%"><tr>
 ${
   logo &&
-  html`<td><table ${TABLE}><tr><td ${plated}><img src="${logo.url}" alt="${logo.alt}" height="36" style="display: block; height: auto; max-height: 36px; ${card.name ? "max-width: 110px; border-radius: 7px" : "max-width: 100%"}; font-size: 16px; font-weight: 600"></td></tr></table></td>`
+  html`<td><table ${TABLE}><tr><td ${paint(plate, `padding: ${card.name ? 2 : 5}px; border-radius: 9px`)}><img src="${logo.url}" alt="${logo.alt}" height="36" style="display: block; height: auto; max-height: 36px; ${card.name ? "max-width: 110px; border-radius: 7px" : "max-width: 100%"}; font-size: 16px; font-weight: 600"></td></tr></table></td>`
 }
 ${
   logo && !card.name

@@ -3,19 +3,11 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import { mapUrl } from "../../form/branding/postal-address.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
-import {
-  createTimeFormat,
-  formatDateTile,
-  formatSlot,
-  formatSlotDay,
-  isWindow,
-  zoneName,
-} from "../../form/slots/format-times.ts";
+import { isWindow } from "../../form/slots/format-times.ts";
 import { formatReplyWithin, withoutIsolates } from "../../messages/format.ts";
-import { formatLocale } from "../../messages/format-locale.ts";
 import type { ReceiverConfig } from "../config/config.ts";
-import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
-import { ticketColors } from "../details/ticket-colors.ts";
+import { ticketColors, ticketTime } from "../details/appointment-card.ts";
+import { formatPhone, patientSentences } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 
 /**
@@ -35,8 +27,6 @@ export async function patientEmail(
   const footer = `${outsideForm.emailReason} ${mailReplyTo ? "" : outsideForm.noReplies}`.trim();
   const { title: ask } = outsideForm.linkPage;
   const { tag } = messages;
-  const locale = formatLocale(tag, practice.phone, [request.locale]);
-  const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const contact = replyWithin
     ? submission.replyWithin(formatReplyWithin(replyWithin, tag, submission.workingDays))
@@ -54,25 +44,19 @@ export async function patientEmail(
   const reference = [submission.reference, requestReference(request.id)] as const;
   const phone = practice.phone && formatPhone(practice.phone);
   const tel = phone && dialableNumber(practice.phone);
-  const time = slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`;
+  const time = slot && ticketTime(slot, request, tag, practice.phone);
   const card = {
     lang: tag,
     dir: messages.direction ?? "ltr",
     colors: ticketColors(practice.brand.color, notYet === undefined),
     /** What mail programs show after the subject. */
-    preview: notYet?.join(" ") ?? time,
+    preview: notYet?.join(" ") ?? time?.text,
     practice: practice.name,
     ...practice.brand,
     title: words.sentTitle,
     notYet,
-    time: slot && {
-      date: formatDateTile(slot, zone, locale)[1],
-      // Above the time that the patient chose.
-      label: bookedFor ? "" : slots.sentTime,
-      hour: createTimeFormat(zone, locale)(slot),
-      day: formatSlotDay(slot, zone, locale),
-      zone: zoneName(zone, locale),
-    },
+    // The label is above the time that the patient chose.
+    time: time && { ...time, label: notYet && slots.sentTime },
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
     /** Text without an address if the number cannot be dialed. */
@@ -85,7 +69,7 @@ export async function patientEmail(
   };
   const facts = [
     practice.name,
-    time && (bookedFor ? time : submission.labelled(slots.sentTime, time)),
+    time && (bookedFor ? time.text : submission.labelled(slots.sentTime, time.text)),
     practice.address,
     phone,
     submission.labelled(...reference),

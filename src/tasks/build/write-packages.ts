@@ -48,6 +48,7 @@ export function serverManifest() {
       "openapi.json",
       "practice",
       "preview",
+      "ui",
       "web-scheduler*",
     ],
     exports: { "./openapi.json": "./openapi.json", "./package.json": "./package.json" },
@@ -61,6 +62,7 @@ export function writeServerPackage(folder = outDir): void {
   for (const file of STYLE_FILES) {
     copyFileSync(join(root, "web/pages", file), join(folder, "bin", file));
   }
+  cpSync(join(root, "ui/css"), join(folder, "ui/css"), { recursive: true });
   const readme = readFileSync(join(root, "server/README.md"), "utf8");
   const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
   writeFileSync(join(folder, "README.md"), toSite);

@@ -6,7 +6,7 @@ const ICON =
 
 export interface Page {
   title: string;
-  /** Of a page for patients, who see neither the bar nor the name of the product. */
+  /** Of a page for patients, who see neither the bar nor the name of the product; its body has the title. */
   language?: { tag: string; direction?: string; error: string };
   /** Whether something that was entered is wrong, which the document's title says first. */
   isError?: boolean;
@@ -23,12 +23,17 @@ export interface Page {
   /** The links to the other pages. */
   bar?: Html | undefined;
   stylesheet: string;
+  /** A style element, which the policy has to allow. */
+  style?: Html;
 }
 
 export function page(content: Page): Html {
-  const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, language } = content;
+  const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, style, language } =
+    content;
   const error = content.isError && `${language?.error ?? "Error:"} `;
-  const heading = html`
+  const heading =
+    !language &&
+    html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
       <p class="intro">${intro}</p>
       ${actions && html`<p class="start">${actions}</p>`}`;
@@ -42,6 +47,7 @@ export function page(content: Page): Html {
     <title>${error}${title}${language || title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
     <link rel="icon" href="${ICON}">
     <link rel="stylesheet" href="${stylesheet}">
+    ${style}
   </head>
   <body>
     ${language ? "" : bar}
@@ -62,9 +68,13 @@ const POLICIES = {
 };
 
 /** For pages that show untrusted data. */
-export const pageHeaders = (policy: keyof typeof POLICIES = "other") => ({
+export const pageHeaders = (policy: keyof typeof POLICIES = "other") =>
+  headersWith(`style-src 'self'; ${POLICIES[policy]}`);
+
+/** @param policy what the page needs beyond `default-src 'none'` */
+export const headersWith = (policy: string) => ({
   ...HTML_HEADERS,
-  "Content-Security-Policy": `default-src 'none'; style-src 'self'; ${POLICIES[policy]}; base-uri 'none'; frame-ancestors 'none'`,
+  "Content-Security-Policy": `default-src 'none'; ${policy}; base-uri 'none'; frame-ancestors 'none'`,
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 });

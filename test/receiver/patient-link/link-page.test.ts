@@ -1,12 +1,23 @@
+import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import { isOpenedBy } from "../../../src/receiver/patient-link/link.ts";
+import { UNBRANDED } from "../../../src/receiver/intake/locations.ts";
+import { isOpenedBy, linkFor } from "../../../src/receiver/patient-link/link.ts";
+import { linkPage } from "../../../src/receiver/patient-link/link-page.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { startMailServer } from "../notifications/smtp-server.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "../own-receiver.ts";
-import { NO_LIMITS, postForm, type Receiver, signIn } from "../receiver-fixture.ts";
+import {
+  NO_LIMITS,
+  notificationConfig,
+  postForm,
+  type Receiver,
+  signIn,
+} from "../receiver-fixture.ts";
 
 const DAY_MS = 86_400_000;
 const ORIGIN = "http://localhost:8080";
@@ -65,8 +76,8 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   const ask = (change: string) => answer(opened.path, { change, asked: opened.asked });
   const shown = await Promise.all([ask("cancel"), ask("move")]);
   for (const { status, page } of shown) {
-    expect([status, page.includes("✓ Deseo cancelar")]).toEqual([303, true]);
-    expect(page).toContain("Su solicitud sigue como está");
+    expect(status).toBe(303);
+    expect(page).toMatch(/Su solicitud sigue como está.*>Deseo cancelar</s);
   }
   expect(await staff.textOf("/inbox/")).toContain('state-new">Asks to cancel');
   const history = await staff.textOf(inbox);
@@ -86,23 +97,60 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   const again = await answer(path, { letters: "qui" });
   expect(again.page).toMatch(/2\sde\sdiciembre/);
   const second = await answer(again.path, { change: "cancel", asked: again.asked });
-  expect(second.page).toContain("✓ Deseo");
-  expect(second.page).toContain("Su cita se mantiene");
+  expect(second.page).toMatch(/2\sde\sdiciembre.*Su cita se mantiene.*>Deseo cancelar</s);
   await eventually(() => expect(toStaff()).toHaveLength(2));
   expect(new Set(toStaff().map(({ messageId }) => messageId)).size).toBe(2);
   await staff.post(`${inbox}state/`, { state: "called" });
   const third = await answer(path, { letters: "qui" });
   const { page } = await answer(third.path, { change: "move", asked: third.asked });
-  expect(page).toContain("✓ Llámenme");
+  expect(page).toContain(">Llámenme");
 });
 
-test("whatever opens the link, however often, changes nothing", async () => {
-  const { path, inbox } = await requestLink();
-  for (const method of ["GET", "HEAD", "GET"]) {
+test("whatever opens the link, however often, changes nothing; only a second question has the button that cancels", async () => {
+  const { path, inbox } = await requestLink({ slot: slotIn(DAY_MS) });
+  const opened = (await answer(path, { letters: "qui" })).path;
+  const pages = [];
+  for (const shown of [path, opened, `${opened}&cancel`]) {
     const query = "&letters=qui&change=cancel";
-    expect((await receiver.fetch(path + query, { method })).status).toBe(200);
+    for (const method of ["GET", "HEAD", "GET"]) {
+      expect((await receiver.fetch(shown + query, { method })).status).toBe(200);
+    }
+    pages.push(await (await receiver.fetch(shown)).text());
   }
+  expect(pages.map((page) => /\d:\d\d/.test(page))).toEqual([false, true, true]);
+  expect(pages.map((page) => page.includes('value="cancel"'))).toEqual([false, false, true]);
+  const sheet = await (await receiver.fetch("/change/card.css")).text();
+  const classes = pages.flatMap((page) => page.match(/(?<=class="[^"]*)[\w-]+/g) ?? []);
+  expect(classes.filter((name) => !new RegExp(`\\.${name}\\b`).test(sheet))).toEqual([]);
   expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks to cancel");
+});
+
+test("the page shows the practice, and may load its own colors and the logo alone", async () => {
+  const requests = sqlBookingRequests(openSqlite(":memory:"), ["confirmation"]);
+  const logo = {
+    ...{ url: "https://logos.example/a.svg", alt: "", name: "" },
+    height: 40,
+    isBare: false,
+  };
+  const practice = {
+    name: "Quill Dental",
+    phone: "+15035550142",
+    address: "14 Heron Lane",
+    sms: "",
+    brand: { ...UNBRANDED, logo },
+  };
+  const locations = { practiceOf: async () => practice, nameOf: () => undefined };
+  const deps = { config: notificationConfig({}), requests, locations } as unknown as Parameters<
+    typeof linkPage
+  >[0];
+  const path = linkFor(ORIGIN, await requests.save(bookingRequest())) ?? "";
+  const response = await linkPage(deps).request(path);
+  const page = await response.text();
+  for (const part of [practice.address, "tel:+15035550142", logo.url]) expect(page).toContain(part);
+  const style = hash("sha256", /<style>(.*)<\/style>/s.exec(page)?.[1] ?? "", "base64");
+  expect(response.headers.get("Content-Security-Policy")).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-${style}'; img-src data: https://logos.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
 });
 
 test("a link that is forged, shortened, of another request or expired reveals nothing", async () => {

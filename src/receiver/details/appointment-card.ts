@@ -1,0 +1,44 @@
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import type { Slot } from "../../contract/slot.ts";
+import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
+import type { Rgb } from "../../form/branding/color.ts";
+import {
+  createTimeFormat,
+  formatDateTile,
+  formatSlot,
+  formatSlotDay,
+  zoneName,
+} from "../../form/slots/format-times.ts";
+import { formatLocale } from "../../messages/format-locale.ts";
+import { knownZone } from "./request-details.ts";
+
+/** The colors of a practice's card, and around it. Booked, a card without a color has that of actions, as in the form. */
+export function ticketColors(color: Rgb | null, isBooked: boolean) {
+  const colorsIn = (scheme: Scheme) => {
+    const colors = cardColors(color, scheme);
+    const { tint, action: card, "on-action": onCard } = colors;
+    const booked = isBooked && !color ? { card, "on-card": onCard } : {};
+    const page = scheme === "light" ? tint : "#101112";
+    return { ...colors, page, plate: "#ffffff", "on-plate": "#1d1d1f", ...booked };
+  };
+  return { light: colorsIn("light"), dark: colorsIn("dark") };
+}
+
+/** The parts of a time on the card, in the practice's zone. @param phone the practice's */
+export function ticketTime(
+  { start, end }: Pick<Slot, "start" | "end">,
+  { time_zone, locale: wanted }: BookingRequest,
+  tag: string,
+  phone: string,
+) {
+  const slot = { id: "", schedule: "", start, end };
+  const locale = formatLocale(tag, phone, [wanted]);
+  const zone = knownZone(time_zone);
+  return {
+    date: formatDateTile(slot, zone, locale)[1],
+    day: formatSlotDay(slot, zone, locale),
+    hour: createTimeFormat(zone, locale)(slot),
+    zone: zoneName(zone, locale),
+    text: `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`,
+  };
+}
