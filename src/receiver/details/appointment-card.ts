@@ -25,15 +25,9 @@ export function ticketColors(color: Rgb | null, isBooked: boolean) {
 }
 
 /** The parts of a time on the card, in the practice's zone. @param phone the practice's */
-export function ticketTime(
-  { start, end }: Pick<Slot, "start" | "end">,
-  { time_zone, locale: wanted }: BookingRequest,
-  tag: string,
-  phone: string,
-) {
-  const slot = { id: "", schedule: "", start, end };
-  const locale = formatLocale(tag, phone, [wanted]);
-  const zone = knownZone(time_zone);
+export function ticketTime(slot: Slot, request: BookingRequest, tag: string, phone: string) {
+  const locale = formatLocale(tag, phone, [request.locale]);
+  const zone = knownZone(request.time_zone);
   return {
     date: formatDateTile(slot, zone, locale)[1],
     day: formatSlotDay(slot, zone, locale),

@@ -7,7 +7,7 @@ import { dialableNumber } from "../../form/phone/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { readFormStyles } from "../../web/form-styles.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
-import { headersWith, page } from "../../web/pages/page.ts";
+import { page, pageHeaders } from "../../web/pages/page.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { ticketColors, ticketTime } from "../details/appointment-card.ts";
 import { formatPhone, patientSentences } from "../details/request-details.ts";
@@ -68,7 +68,8 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const call = (part: string) =>
       tel && html`<a part="${part}" href="tel:${tel}"><bdi>${language.call(number)}</bdi></a>`;
     const kind = isBooked ? "booked" : "requested";
-    const time = start && ticketTime({ start, end: start }, request, language.tag, phone);
+    const slot = { id: "", schedule: "", start, end: start };
+    const time = start && ticketTime(slot, request, language.tag, phone);
     const when =
       time &&
       html`<div class="when"><b class="numeral" aria-hidden="true">${time.date}</b>
@@ -159,6 +160,6 @@ async function respondWithCard(c: Context, card: Card, headers = {}) {
         <div class="paper">${card.body}</div>
       </div></div>`,
   });
-  const policy = `style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; img-src data: ${logo ? new URL(logo.url).origin : ""}; form-action 'self'`;
-  return respond(c, String(markup), status, { ...headersWith(policy), ...headers });
+  const sources = `style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; img-src data: ${logo ? new URL(logo.url).origin : ""}; form-action 'self'`;
+  return respond(c, String(markup), status, { ...pageHeaders("other", sources), ...headers });
 }

@@ -31,9 +31,7 @@ export function page(content: Page): Html {
   const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, style, language } =
     content;
   const error = content.isError && `${language?.error ?? "Error:"} `;
-  const heading =
-    !language &&
-    html`
+  const heading = html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
       <p class="intro">${intro}</p>
       ${actions && html`<p class="start">${actions}</p>`}`;
@@ -52,7 +50,7 @@ export function page(content: Page): Html {
   <body>
     ${language ? "" : bar}
     <main>
-      ${hasBand ? html`<div class="hero"><div>${heading}</div>${aside}</div>` : heading}
+      ${!language && (hasBand ? html`<div class="hero"><div>${heading}</div>${aside}</div>` : heading)}
       ${body}
     </main>
   </body>
@@ -67,14 +65,13 @@ const POLICIES = {
   other: "img-src data:; form-action 'none'",
 };
 
-/** For pages that show untrusted data. */
-export const pageHeaders = (policy: keyof typeof POLICIES = "other") =>
-  headersWith(`style-src 'self'; ${POLICIES[policy]}`);
-
-/** @param policy what the page needs beyond `default-src 'none'` */
-export const headersWith = (policy: string) => ({
+/** For pages that show untrusted data. @param sources instead of those of the policy */
+export const pageHeaders = (
+  policy: keyof typeof POLICIES = "other",
+  sources = `style-src 'self'; ${POLICIES[policy]}`,
+) => ({
   ...HTML_HEADERS,
-  "Content-Security-Policy": `default-src 'none'; ${policy}; base-uri 'none'; frame-ancestors 'none'`,
+  "Content-Security-Policy": `default-src 'none'; ${sources}; base-uri 'none'; frame-ancestors 'none'`,
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 });

@@ -22,13 +22,9 @@ test("a webhook that hangs for one request does not delay the others", async () 
   const webhook = `http://127.0.0.1:${await listen(server)}/`;
   const database = openSqlite(":memory:");
   const requests = sqlBookingRequests(database, ["webhook"]);
-  const stop = startDelivery({
-    outbox: sqlOutbox(database),
-    requests,
-    channels: notificationChannels(notificationConfig({ webhook }), async () => undefined),
-    pollMs: 5,
-  });
-  onTestFinished(stop);
+  const outbox = sqlOutbox(database);
+  const channels = notificationChannels(notificationConfig({ webhook }), async () => undefined);
+  onTestFinished(startDelivery({ outbox, requests, channels, pollMs: 5 }));
   await requests.save(slow);
   await eventually(() => expect(received.has(slow.id)).toBe(true));
   for (let count = 0; count < 9; count += 1) await requests.save(bookingRequest());

@@ -16,14 +16,8 @@ const TIMEOUT_MS = 20_000;
 const item: InboxItem = {
   received_at: "2026-03-27T09:30:00.000Z",
   request: bookingRequest({ locale: "es" }),
-  unreadable: undefined,
-  state: "new",
-  suspicion: null,
-  changeRequest: null,
-  linkKey: null,
-  history: [],
-  rank: 1,
-  rowid: 1,
+  ...{ unreadable: undefined, suspicion: null, changeRequest: null, linkKey: null },
+  ...{ state: "new", history: [], rank: 1, rowid: 1 },
 };
 const { id, patient } = item.request;
 const practiceOf = async () => undefined;
@@ -42,32 +36,29 @@ const send = (
   return channel.send(item, new AbortController().signal);
 };
 
-test.each(["reference", "full"] as const)(
-  "a webhook is signed, with the content %s",
-  async (content) => {
-    let verified: unknown;
-    const url = await serve(async (request, response) => {
-      const body = Buffer.concat(await request.toArray()).toString();
-      verified = new Webhook(SECRET).verify(body, request.headers as Record<string, string>);
-      expect(request.headers["webhook-id"]).toBe(id);
-      response.writeHead(204).end();
-    });
-    await send(url, content);
-    expect(verified).toEqual({
-      type: "booking_request.received",
-      timestamp: item.received_at,
-      text: "A booking request is waiting in the inbox.\nLanguage: Spanish\nOpen the inbox",
-      data: {
-        id,
-        reference: requestReference(id),
-        location_id: item.request.location_id,
-        language: "Spanish",
-        suspicious: false,
-        ...(content === "full" ? { request: item.request } : {}),
-      },
-    });
-  },
-);
+test.each(["reference", "full"] as const)("a signed webhook, with content %s", async (content) => {
+  let verified: unknown;
+  const url = await serve(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    verified = new Webhook(SECRET).verify(body, request.headers as Record<string, string>);
+    expect(request.headers["webhook-id"]).toBe(id);
+    response.writeHead(204).end();
+  });
+  await send(url, content);
+  expect(verified).toEqual({
+    type: "booking_request.received",
+    timestamp: item.received_at,
+    text: "A booking request is waiting in the inbox.\nLanguage: Spanish\nOpen the inbox",
+    data: {
+      id,
+      reference: requestReference(id),
+      location_id: item.request.location_id,
+      language: "Spanish",
+      suspicious: false,
+      ...(content === "full" ? { request: item.request } : {}),
+    },
+  });
+});
 
 test("a digest says how many requests are marked, and nothing about patients", async () => {
   const digest = { at: "2026-03-27T09:40:00.000Z", ids: [], marked: 300 };
@@ -152,11 +143,8 @@ test.each([
     const mailTo = ["desk@practice.example"];
     const config = notificationConfig({ smtp, mailTo, mailToPatients: true, mailReplyTo });
     const practice = {
-      name: "Quill\r\nBcc: x@evil.example",
-      phone: "",
-      address: "",
-      brand: UNBRANDED,
-      sms: "",
+      ...{ name: "Quill\r\nBcc: x@evil.example", brand: UNBRANDED },
+      ...{ phone: "", address: "", sms: "" },
     };
     const request = { ...item.request, patient: { email: "ada@patient.example" } };
     for (const suspicion of ["Suspicious.", null]) {

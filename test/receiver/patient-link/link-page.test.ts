@@ -1,23 +1,15 @@
 import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import { UNBRANDED } from "../../../src/receiver/intake/locations.ts";
-import { isOpenedBy, linkFor } from "../../../src/receiver/patient-link/link.ts";
-import { linkPage } from "../../../src/receiver/patient-link/link-page.ts";
-import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
-import { eventually } from "../../resources.ts";
+import { isOpenedBy } from "../../../src/receiver/patient-link/link.ts";
+import { recordOf } from "../../example-record.ts";
+import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { startMailServer } from "../notifications/smtp-server.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "../own-receiver.ts";
-import {
-  NO_LIMITS,
-  notificationConfig,
-  postForm,
-  type Receiver,
-  signIn,
-} from "../receiver-fixture.ts";
+import { NO_LIMITS, postForm, type Receiver, signIn } from "../receiver-fixture.ts";
 
 const DAY_MS = 86_400_000;
 const ORIGIN = "http://localhost:8080";
@@ -71,18 +63,16 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   const first = await (await receiver.fetch(path)).text();
   expect(first).toMatch(/lang="es" dir="ltr".*Quill Dental.*nadie más/s);
   const opened = await answer(path, { letters: "qui" });
-  expect(opened.page).toMatch(/\d:\d\d/);
   for (const page of [first, opened.page]) expect(page).not.toMatch(/pain|1990|0123|Ada|script/);
   const ask = (change: string) => answer(opened.path, { change, asked: opened.asked });
   const shown = await Promise.all([ask("cancel"), ask("move")]);
   for (const { status, page } of shown) {
-    expect(status).toBe(303);
-    expect(page).toMatch(/Su solicitud sigue como está.*>Deseo cancelar</s);
+    expect([status, page]).toEqual([303, expect.stringContaining(">Deseo cancelar<")]);
+    expect(page).toContain("Su solicitud sigue como está");
   }
   expect(await staff.textOf("/inbox/")).toContain('state-new">Asks to cancel');
   const history = await staff.textOf(inbox);
-  expect(history.match(/Asks to cancel<\/p>/g)).toHaveLength(1);
-  expect(history).not.toContain("Asks to move");
+  expect(history.match(/Asks to \w+<\/p>/g)).toEqual(["Asks to cancel</p>"]);
   const toStaff = () =>
     mail.emails.filter(({ messageId }) => messageId?.startsWith(`<${id}.cancel.`));
   await eventually(() => expect(toStaff()).toHaveLength(1));
@@ -95,7 +85,6 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   await ask("cancel");
   expect(await staff.textOf("/inbox/")).not.toContain('state-new">Asks');
   const again = await answer(path, { letters: "qui" });
-  expect(again.page).toMatch(/2\sde\sdiciembre/);
   const second = await answer(again.path, { change: "cancel", asked: again.asked });
   expect(second.page).toMatch(/2\sde\sdiciembre.*Su cita se mantiene.*>Deseo cancelar</s);
   await eventually(() => expect(toStaff()).toHaveLength(2));
@@ -111,11 +100,9 @@ test("whatever opens the link, however often, changes nothing; only a second que
   const opened = (await answer(path, { letters: "qui" })).path;
   const pages = [];
   for (const shown of [path, opened, `${opened}&cancel`]) {
-    const query = "&letters=qui&change=cancel";
-    for (const method of ["GET", "HEAD", "GET"]) {
-      expect((await receiver.fetch(shown + query, { method })).status).toBe(200);
-    }
-    pages.push(await (await receiver.fetch(shown)).text());
+    const url = `${shown}&letters=qui&change=cancel`;
+    expect((await receiver.fetch(url, { method: "HEAD" })).status).toBe(200);
+    pages.push(await (await receiver.fetch(url)).text());
   }
   expect(pages.map((page) => /\d:\d\d/.test(page))).toEqual([false, true, true]);
   expect(pages.map((page) => page.includes('value="cancel"'))).toEqual([false, false, true]);
@@ -125,31 +112,21 @@ test("whatever opens the link, however often, changes nothing; only a second que
   expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks to cancel");
 });
 
-test("the page shows the practice, and may load its own colors and the logo alone", async () => {
-  const requests = sqlBookingRequests(openSqlite(":memory:"), ["confirmation"]);
-  const logo = {
-    ...{ url: "https://logos.example/a.svg", alt: "", name: "" },
-    height: 40,
-    isBare: false,
-  };
-  const practice = {
-    name: "Quill Dental",
-    phone: "+15035550142",
-    address: "14 Heron Lane",
-    sms: "",
-    brand: { ...UNBRANDED, logo },
-  };
-  const locations = { practiceOf: async () => practice, nameOf: () => undefined };
-  const deps = { config: notificationConfig({}), requests, locations } as unknown as Parameters<
-    typeof linkPage
-  >[0];
-  const path = linkFor(ORIGIN, await requests.save(bookingRequest())) ?? "";
-  const response = await linkPage(deps).request(path);
+test("the page has the practice's color, address, number and logo, and may load nothing else", async () => {
+  const record = recordOf("branded");
+  const body = JSON.stringify({ success: true, data: record });
+  const service = createServer((_request, response) => void response.end(body));
+  const baseUrl = `http://127.0.0.1:${await listen(service)}`;
+  const own = await ownReceiver([...MAIL, "--base-url", baseUrl]);
+  const { path } = await requestLink({ location_id: record.id }, own);
+  const response = await own.fetch(path);
   const page = await response.text();
-  for (const part of [practice.address, "tel:+15035550142", logo.url]) expect(page).toContain(part);
+  const logo = record.web_scheduler_config.branding.header_logo_url;
+  const parts = ["--ws-card: #0b4f66", record.streetAddress, `tel:${record.phone_number}`, logo];
+  expect(parts.filter((part) => !page.includes(part))).toEqual([]);
   const style = hash("sha256", /<style>(.*)<\/style>/s.exec(page)?.[1] ?? "", "base64");
-  expect(response.headers.get("Content-Security-Policy")).toBe(
-    `default-src 'none'; style-src 'self' 'sha256-${style}'; img-src data: https://logos.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  expect(response.headers.get("Content-Security-Policy")).toContain(
+    `style-src 'self' 'sha256-${style}'; img-src data: ${new URL(logo).origin}; form-action 'self'; base`,
   );
 });
 

@@ -1,5 +1,6 @@
 /** @module-tag all */
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { VERSION } from "../../../src/settings/names.ts";
@@ -37,6 +38,7 @@ test("the server serves the styles of its pages, which are next to it", async ()
   const server = start(process.execPath, [file, ...options], /^ready (\S+)\/$/m, { cwd: folder });
   onTestFinished(() => void server.child.kill());
   expect(await (await fetch(`${await server.ready}/dev/pages.css`)).text()).toBe(readStyles());
+  expect(readdirSync(join(folder, "ui/css"))).toContain("theme.css");
 });
 
 test("a command prints the required Node version if it runs on an older one", () => {
