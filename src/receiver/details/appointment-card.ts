@@ -19,7 +19,7 @@ export function ticketColors(color: Rgb | null, isBooked: boolean) {
     const { tint, action: card, "on-action": onCard } = colors;
     const booked = isBooked && !color ? { card, "on-card": onCard } : {};
     const page = scheme === "light" ? tint : "#101112";
-    return { ...colors, page, plate: "#ffffff", "on-plate": "#1d1d1f", ...booked };
+    return { ...colors, page, white: "#ffffff", "on-white": "#1d1d1f", ...booked };
   };
   return { light: colorsIn("light"), dark: colorsIn("dark") };
 }

@@ -36,7 +36,7 @@ export function emailCard(card: EmailCard): Html {
   const head: Pair = notYet ? ["paper", "ink"] : ["card", "on-card"];
   const button: Pair = notYet ? ["paper", "action"] : ["action", "on-action"];
   const start = dir === "rtl" ? "right" : "left";
-  const plate: Pair = logo?.isBare ? ["card", "on-card"] : ["plate", "on-plate"];
+  const plate: Pair = logo?.isBare ? ["card", "on-card"] : ["white", "on-white"];
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
