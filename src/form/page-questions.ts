@@ -59,7 +59,7 @@ export function askedNow(
   // Only if there is a number to send them to.
   const asked = questions.filter(({ name }) => name !== "textConsent" || asksPhone);
   return forWhom && forWhom !== "self"
-    ? senderFirst(asked)
+    ? asked
     : asked.filter(({ name }) => !REQUESTER_QUESTIONS.some((requester) => requester === name));
 }
 
@@ -72,26 +72,6 @@ export const REQUESTER_QUESTIONS = PAGE_QUESTIONS.filter(
 export const PATIENT_ANSWERS = ANSWER_NAMES.filter(
   (name) => questionSpec(questionOf(name)).about === "patient",
 );
-
-const isAbout =
-  (person: "sender" | "patient") =>
-  ({ name }: { name: QuestionName }) =>
-    questionSpec(name).about === person;
-
-export function senderFirst<Question extends { name: QuestionName }>(
-  questions: readonly Question[],
-): readonly Question[] {
-  const sender = questions.filter(isAbout("sender"));
-  const rest = questions.filter((question) => !sender.includes(question));
-  const patient = rest.findIndex(isAbout("patient"));
-  return patient < 0 ? questions : [...rest.slice(0, patient), ...sender, ...rest.slice(patient)];
-}
-
-export const isFirstAbout = (
-  person: "sender" | "patient",
-  name: QuestionName,
-  questions: readonly PlannedQuestion[],
-) => questions.find(isAbout(person))?.name === name;
 
 /** No restriction; not the same as no answer, which is null. */
 export const ANY_TIME: PreferredTimes = { days: [], parts: [] };

@@ -295,7 +295,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "اسم عائلتك",
   patients: { child: about("طفل"), other: about("مريض") },
 
-  answersKept: "تم تغيير صاحب الموعد. يرجى التحقق من الإجابات أدناه.",
   newPatient: {
     self: "هل سبق لك تلقّي الرعاية من هذه العيادة؟",
     child: "هل سبق للطفل تلقّي الرعاية من هذه العيادة؟",

@@ -278,8 +278,6 @@ export const questions = {
     other: about("Patient’s", "the patient"),
   } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
 
-  /** After another answer to the first question. */
-  answersKept: "You changed who the appointment is for. Check the answers below.",
   newPatient: {
     self: "Have you been seen by this practice before?",
     child: "Has the child been seen by this practice before?",

@@ -262,7 +262,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "Sus apellidos",
   patients: { child: about("niño o niña"), other: about("paciente") },
 
-  answersKept: "Ha cambiado para quién es la cita. Revise las respuestas siguientes.",
   newPatient: {
     self: "¿Le han atendido antes en esta clínica?",
     child: "¿Han atendido antes al niño o la niña en esta clínica?",

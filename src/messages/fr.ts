@@ -261,7 +261,6 @@ export const questions: Language["questions"] = {
   // "La personne" also has no gender, unlike "le patient".
   patients: { child: about("l’enfant"), other: about("la personne") },
 
-  answersKept: "La personne concernée a changé. Vérifiez les réponses ci-dessous.",
   newPatient: {
     self: "Avez-vous déjà consulté dans ce cabinet\u202f?",
     child: "L’enfant a-t-il déjà consulté dans ce cabinet\u202f?",

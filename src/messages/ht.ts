@@ -299,7 +299,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "Siyati pa ou",
   patients: { child: about("timoun nan"), other: about("pasyan an") },
 
-  answersKept: "Ou chanje pou ki moun randevou a ye. Tcheke repons ki anba yo.",
   newPatient: {
     self: "Èske ou te deja konsilte nan klinik sa a?",
     child: "Èske timoun nan te deja konsilte nan klinik sa a?",

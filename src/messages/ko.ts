@@ -252,7 +252,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "신청자 성",
   patients: { child: about("자녀"), other: about("환자") },
 
-  answersKept: "예약하실 분이 바뀌었습니다. 아래 답변을 확인해 주세요.",
   newPatient: {
     self: "이 병원에서 진료받으신 적이 있나요?",
     child: "자녀가 이 병원에서 진료받은 적이 있나요?",

@@ -259,7 +259,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "O seu sobrenome",
   patients: { child: about("da criança"), other: about("do paciente") },
 
-  answersKept: "Você mudou para quem é a consulta. Confira as respostas abaixo.",
   newPatient: {
     self: "Você já se consultou nesta clínica?",
     child: "A criança já se consultou nesta clínica?",

@@ -267,7 +267,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "Ваша фамилия",
   patients: { child: about("ребёнка"), other: about("пациента") },
 
-  answersKept: "Вы изменили, для кого приём. Проверьте ответы ниже.",
   newPatient: {
     self: "Вы уже обращались в эту клинику?",
     child: "С ребёнком уже обращались в эту клинику?",

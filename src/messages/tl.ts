@@ -254,7 +254,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "Apelyido ninyo",
   patients: { child: about("bata"), other: about("pasyente") },
 
-  answersKept: "Binago po ninyo kung para kanino ang appointment. Suriin ang mga sagot sa ibaba.",
   newPatient: {
     self: "Nagpatingin na po ba kayo sa klinikang ito?",
     child: "Naipatingin na po ba ang bata sa klinikang ito?",

@@ -250,7 +250,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "Họ của quý vị",
   patients: { child: about("trẻ"), other: about("người bệnh") },
 
-  answersKept: "Quý vị đã đổi người cần hẹn khám. Vui lòng kiểm tra các câu trả lời bên dưới.",
   newPatient: {
     self: "Quý vị đã từng khám ở phòng khám này chưa?",
     child: "Trẻ đã từng khám ở phòng khám này chưa?",

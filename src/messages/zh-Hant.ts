@@ -239,7 +239,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "您的姓氏",
   patients: { child: about("孩子"), other: about("病患") },
 
-  answersKept: "您更改了為誰預約。請檢查下面的回答。",
   newPatient: {
     self: "您以前在這家診所看過診嗎？",
     child: "孩子以前在這家診所看過診嗎？",

@@ -239,7 +239,6 @@ export const questions: Language["questions"] = {
   requesterLastName: "您的姓",
   patients: { child: about("孩子"), other: about("患者") },
 
-  answersKept: "您更改了为谁预约。请检查下面的回答。",
   newPatient: {
     self: "您以前在这家诊所就诊过吗？",
     child: "孩子以前在这家诊所就诊过吗？",

@@ -37,7 +37,6 @@ export type Prefilled = Partial<Record<InputName | OptionName, string>>;
 /** What was answered about patients for whom the appointment no longer is. */
 export interface OtherPatients {
   answers: Partial<Record<ForWhom, Partial<AnswerValues>>>;
-  hasMoved: boolean;
   /** The last name that was offered for a child: the parent's. */
   offered?: string;
 }

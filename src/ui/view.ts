@@ -90,8 +90,6 @@ interface PageModels {
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageQuestionsView extends PageModels {
   Question: FunctionComponent<PlannedQuestion<PageQuestionName>>;
-  /** The title above the first of these questions about a person. */
-  Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** The title of a step of the page's questions; empty for others. */
   stepTitle(view: View, step: Step): ComponentChildren;
   /** The chosen time, beside the button of its step. */

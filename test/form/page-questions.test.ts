@@ -1,11 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { QuestionName } from "../../src/contract/questions.ts";
 import {
   ANY_TIME,
   askedNow,
   isAnyTime,
   planPageQuestions,
-  senderFirst,
   setPreferredTime,
 } from "../../src/form/page-questions.ts";
 
@@ -68,18 +66,4 @@ test("without the last day or part there is no answer, which is not any time", (
   expect(isAnyTime(none)).toBe(false);
   expect(isAnyTime(ANY_TIME)).toBe(true);
   expect(isAnyTime({ days: ["monday"], parts: [] })).toBe(false);
-});
-
-test.each<[asked: readonly QuestionName[], ordered: readonly QuestionName[]]>([
-  [
-    ["firstName", "lastName", "email", "phone", "dob", "insurance", "additionalDetails"],
-    ["email", "phone", "firstName", "lastName", "dob", "insurance", "additionalDetails"],
-  ],
-  [
-    ["appointmentType", "requesterFirstName", "newPatient", "dob", "phone"],
-    ["appointmentType", "requesterFirstName", "phone", "newPatient", "dob"],
-  ],
-])("what is about the sender comes before what is about another patient: %j", (asked, ordered) => {
-  const questions = senderFirst(asked.map((name) => ({ name })));
-  expect(questions.map(({ name }) => name)).toEqual(ordered);
 });

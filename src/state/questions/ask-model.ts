@@ -44,12 +44,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
       // Their errors may be about another person now, or about questions that have disappeared.
       for (const name of [...REQUESTER_QUESTIONS, ...PATIENT_ANSWERS])
         form.checks()?.validateAgain(questionOf(name));
-      const hasMoved = PATIENT_ANSWERS.some((name) => about[name] !== answers[name].peek());
-      otherPatients.value = {
-        ...otherPatients.peek(),
-        answers: { ...kept, [last]: about },
-        hasMoved,
-      };
+      otherPatients.value = { ...otherPatients.peek(), answers: { ...kept, [last]: about } };
     });
   }
 

@@ -7,12 +7,10 @@ import {
   type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
-import { isFirstAbout, type RequesterQuestionName } from "../../form/page-questions.ts";
+import type { RequesterQuestionName } from "../../form/page-questions.ts";
 import type { PlannedQuestion, Step } from "../../form/plan.ts";
 import { formatShortSlot } from "../../form/slots/format-times.ts";
 import type { Language } from "../../messages/messages.ts";
-import { headingTag } from "../elements/Heading.tsx";
-import { LIVE } from "../elements/live.ts";
 import { Choices } from "../fields/Choices.tsx";
 import { LabelText, patientMessages } from "../fields/labels.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
@@ -81,17 +79,6 @@ function Question(props: PlannedQuestion<PageQuestionName>) {
   return texts && view.pageQuestions && <Control {...props} {...texts} {...view.pageQuestions} />;
 }
 
-function Title({ name, asked }: { name: QuestionName; asked: readonly PlannedQuestion[] }) {
-  const view = useView();
-  const isOneScreen = view.scheduler.form.step.value?.name === "details";
-  const patient = isOneScreen ? patientMessages(view) : null;
-  const title = isFirstAbout("patient", name, asked)
-    ? patient?.title
-    : isFirstAbout("sender", name, asked) && view.language.value?.submission.aboutYou;
-  const Heading = headingTag(view, 1);
-  return patient && title ? <Heading class="section">{title}</Heading> : null;
-}
-
 function stepTitle(view: View, { name: step, questions }: Step) {
   const { language, scheduler } = view;
   if (step === "patient") return patientMessages(view)?.title;
@@ -110,27 +97,19 @@ function answerText(view: View, name: QuestionName): string | null {
 }
 
 /** Shows the questions that the page turned on, and what their answers change. */
-export const pageQuestionsView = { Question, Title, stepTitle, ChosenTime, answerText, SentTime };
+export const pageQuestionsView = { Question, stepTitle, ChosenTime, answerText, SentTime };
 
 function ForWhom({ name, required, ask, language: { questions } }: PageProps) {
-  const { answers, otherPatients } = useView().scheduler.form;
-  const forWhom = answers.forWhom.value;
-  const hasMoved = otherPatients.value?.hasMoved;
+  const { answers } = useView().scheduler.form;
   return (
-    <>
-      <Choices
-        name={name}
-        required={required}
-        legend={questions.forWhom}
-        options={FOR_WHOM.map((key) => ({ key, label: questions.forWhomAnswers[key] }))}
-        chosen={forWhom}
-        onChoose={ask.chooseForWhom}
-      />
-      <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
-        {/* A new element, so that it is announced after each change. */}
-        {hasMoved && <span key={forWhom}>{questions.answersKept}</span>}
-      </p>
-    </>
+    <Choices
+      name={name}
+      required={required}
+      legend={questions.forWhom}
+      options={FOR_WHOM.map((key) => ({ key, label: questions.forWhomAnswers[key] }))}
+      chosen={answers.forWhom.value}
+      onChoose={ask.chooseForWhom}
+    />
   );
 }
 

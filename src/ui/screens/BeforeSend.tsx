@@ -21,6 +21,9 @@ export function BeforeSend({ language }: LoadedProps) {
 // Keyed, because page translators replace the text node, and Preact would not notice.
 const Line = ({ label, text }: { label: string; text: string }) => (
   <p>
-    <span class="hint">{label}</span> <bdi key={text}>{text}</bdi>
+    <span class="hint">{label}</span>{" "}
+    <b key={text} dir="auto">
+      {text}
+    </b>
   </p>
 );

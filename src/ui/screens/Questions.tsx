@@ -25,7 +25,6 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
   const sendText = (notSent && view.language.value?.submission.sendAgain) || messages.send;
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
-      {pageQuestions && <pageQuestions.Title name={question.name} asked={asked} />}
       <PlannedControl {...question} />
     </Boundary>
   ));

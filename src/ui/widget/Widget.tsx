@@ -109,10 +109,7 @@ function Widget({ root }: { root: Node }) {
               <Headline phase={phase} />
             </Boundary>
             <Boundary>{record && <CardFoot record={record} />}</Boundary>
-            <i
-              class="perforation"
-              style={{ "--ws-done": step ? answered / count : 0 }}
-            />
+            <i class="perforation" style={{ "--ws-done": step ? answered / count : 0 }} />
           </div>
           <div class="paper">
             <Boundary key={screen}>
