@@ -49,14 +49,14 @@ export function Headline({ phase }: { phase: Phase }) {
 function StepHeadline({ phase }: { phase: Phase }) {
   const view = useView();
   const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = view;
-  const { steps: all, step: current, plan, isLast, progress } = scheduler.form;
+  const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
   if (!step || !plan.value) return null;
   const index = steps.indexOf(step);
   const { screener } = plan.value;
   const isScreener = step.name === "screener";
-  const [answered, count] = progress();
+  const [answered, count] = scheduler.form.progress();
   return (
     <>
       {steps.length > 1 && (
