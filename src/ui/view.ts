@@ -94,7 +94,7 @@ export interface PageQuestionsView extends PageModels {
   stepTitle(view: View, step: Step): ComponentChildren;
   /** The chosen time, beside the button of its step. */
   ChosenTime: FunctionComponent;
-  /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
+  /** The answer to a question of the page, as the patient reads it; null for none. */
   answerText(view: View, name: QuestionName): string | null;
   /** What the sent screen shows of a time. */
   SentTime: FunctionComponent<SentTimeProps>;

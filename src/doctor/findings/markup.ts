@@ -13,9 +13,9 @@ import {
   type SettingName,
   toCamelCase,
   validText,
+  withoutQuotes,
 } from "../../settings/attributes.ts";
 import { expectedValue } from "../../settings/expected-value.ts";
-import { withoutQuotes } from "../../settings/meant-text.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../settings/names.ts";
 
 type Root = Document | ShadowRoot;

@@ -1,8 +1,7 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { attempt } from "../../host/contain.ts";
 import { findImportMaps, whenParsed } from "../../host/page.ts";
-import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
-import { withoutQuotes } from "../../settings/meant-text.ts";
+import { ATTRIBUTE_NAMES, readAttribute, withoutQuotes } from "../../settings/attributes.ts";
 import { BOX, TAG_NAME, USED, VERSION } from "../../settings/names.ts";
 import type { InsertionPoint } from "../chunks/submission/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";

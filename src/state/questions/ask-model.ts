@@ -55,21 +55,17 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     setAnswer("textConsent", { answer: isGiven, sentence, at: isoInstant(deps.now()) });
   }
 
-  /** Offers the last name of a parent as the child's, which the patient may change (WCAG 2.2, 3.3.7). */
-  function offerLastName(): void {
-    const others = otherPatients.peek();
-    if (!others || answers.forWhom.peek() !== "child") return;
-    if (!["", others.offered].includes(answers.lastName.peek())) return;
-    const offered = answers.requesterLastName.peek();
-    otherPatients.value = { ...others, offered };
-    setAnswer("lastName", offered);
-  }
-
   return {
     chooseForWhom,
     consent,
+    /** Offers a parent's last name as the child's, which the patient may change (WCAG 2.2, 3.3.7). */
     onShown(step: Step["name"]): void {
-      if (step === "patient") offerLastName();
+      const others = otherPatients.peek();
+      if (step !== "patient" || answers.forWhom.peek() !== "child") return;
+      if (!others || !["", others.offered].includes(answers.lastName.peek())) return;
+      const offered = answers.requesterLastName.peek();
+      otherPatients.value = { ...others, offered };
+      setAnswer("lastName", offered);
     },
     beforeSend(): void {
       const plan = form.plan.peek();

@@ -87,7 +87,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
           : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
             : pageQuestions?.stepTitle(view, step) ||
-              (index > (screener ? 1 : 0) && submission.value?.stepTitle(view, step)) ||
+              (answered > 0 && submission.value?.stepTitle(view, step)) ||
               messages.detailsTitle}
       </Heading>
       {isLast() && index === 0 && <p class="lead">{messages.nextContact}</p>}

@@ -2,7 +2,6 @@ import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../cont
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import type { PlannedQuestion } from "../../form/plan.ts";
-import { bindValue, typedText } from "../dom/bind-value.ts";
 import { Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { useQuestion } from "../errors/question-error.tsx";
@@ -10,7 +9,7 @@ import type { TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Choices, Group } from "./Choices.tsx";
 import { LabelText, patientMessages } from "./labels.tsx";
-import { TextControl } from "./TextControl.tsx";
+import { bindValue, TextControl, typedText } from "./TextControl.tsx";
 
 export function PlannedControl(props: PlannedQuestion) {
   const { pageQuestions } = useView();

@@ -3,7 +3,6 @@ import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import {
   isAskedBy,
   type PageQuestionName,
-  QUESTIONS,
   type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
@@ -30,7 +29,7 @@ const none = () => null;
 
 /**
  * @param title of a step that begins with the question; by default the step's usual one
- * @param answerText what a later step shows of the answer; by default, and for the usual one, nothing
+ * @param answerText what a later step shows of the answer; by default nothing
  */
 const question = (
   Control: FunctionComponent<PageProps>,
@@ -60,8 +59,7 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
   forWhom: question(
     ForWhom,
     ({ questions }) => questions.forWhom,
-    ({ language: { questions } }, { forWhom: { value: whom } }) =>
-      whom && whom !== "self" ? questions.forWhomAnswers[whom] : null,
+    ({ language }, { forWhom: { value } }) => value && language.questions.forWhomAnswers[value],
   ),
   requesterFirstName: question(Requester),
   requesterLastName: question(Requester),
@@ -120,7 +118,7 @@ function Requester({ required, language: { questions }, ...props }: PageProps) {
     <TextControl
       name={name}
       required={required}
-      kind={QUESTIONS[name].kind}
+      kind="name"
       label={questions[name]}
       answer={answers[name]}
       onType={(text) => setAnswer(name, text)}

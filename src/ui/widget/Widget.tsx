@@ -18,7 +18,7 @@ import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
-/** Components render when their signals change; most keys render nothing (dom/bind-value.ts). Returns its removal. */
+/** Components render when their signals change; most keys render nothing (`bindValue`). Returns its removal. */
 export function renderWidget(
   root: Element | ShadowRoot,
   scheduler: SchedulerModel,

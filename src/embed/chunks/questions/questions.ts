@@ -8,7 +8,7 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
-import { hasAnswers, type PageQuestions } from "../../../state/form-model.ts";
+import { hasAnswers } from "../../../state/form-model.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import slotsCss from "../../../ui/css/slots.css?inline";
@@ -45,17 +45,16 @@ export function startQuestions(context: FormContext): void {
   const isUsed = isAnswered || shadow.querySelector(":is(input, textarea):focus") !== null;
   const isOneScreen = isUsed && form.step.peek()?.name === "details";
   const title = shadow.querySelector(".title:focus");
-  const onShown: PageQuestions["onShown"] = (step) => {
-    slots?.onShown(step);
-    ask.onShown(step);
-  };
   scheduler.pageQuestions.value = {
     ...ask,
     questions,
     isOneScreen,
     asked: askedNow,
     slots,
-    onShown,
+    onShown(step) {
+      slots?.onShown(step);
+      ask.onShown(step);
+    },
   };
   const focusTitle = () => shadow.querySelector<HTMLElement>(".title")?.focus();
   if (title) void deps.untilPainted().then(focusTitle);
