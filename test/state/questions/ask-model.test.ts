@@ -16,7 +16,7 @@ async function createForm() {
   });
   const ask = createAskModel({ form, deps, consentSentence: () => null });
   scheduler.pageQuestions.value = { ...ask, questions, asked: askedNow, slots: null };
-  return { ...form, chooseForWhom: ask.chooseForWhom };
+  return { ...form, ...ask };
 }
 
 const MISSING = { code: "missing" } as const;
@@ -42,6 +42,19 @@ test("any valid answer removes an error of the receiver, which alone knows why",
   showErrors({ forWhom: { code: "rejected", message: "Please call us." } });
   setAnswer("forWhom", "other");
   expect(errors.value).toEqual({});
+});
+
+test("a child's last name is that of the sender until it is changed", async () => {
+  const { answers, setAnswer, chooseForWhom, onShown } = await createForm();
+  chooseForWhom("child");
+  const offered = (sender: string) => {
+    setAnswer("requesterLastName", sender);
+    onShown("patient");
+    return answers.lastName.value;
+  };
+  expect(["Quil", "Quill"].map(offered)).toEqual(["Quil", "Quill"]);
+  setAnswer("lastName", "Holt");
+  expect(offered("Quilling")).toBe("Holt");
 });
 
 test("each answer stays with the person it is about, until the form is cleared", async () => {

@@ -48,6 +48,18 @@ test("the sent screen says when the practice answers, and still that there is no
     await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
+test("the sent screen speaks of an email only if the receiver did", async () => {
+  const email = page.getByText(/You will also get an email/);
+  for (const isEmailed of [true, false]) {
+    const accepted = { kind: "accepted", ...(isEmailed && { isEmailed }) } as const;
+    const { remove } = renderTimes({ outcomes: [accepted] });
+    await fillInAndSend();
+    await expect.element(heading("Your request was sent")).toBeVisible();
+    expect(email.elements()).toHaveLength(isEmailed ? 1 : 0);
+    remove();
+  }
+});
+
 test("a booked appointment shows when and where, and a link to a map", async () => {
   const settings = { replyWithin: "2 hours" };
   renderTimes({ settings, outcomes: [{ kind: "accepted", isBooked: true }] });

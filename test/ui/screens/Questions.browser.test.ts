@@ -13,6 +13,20 @@ test("shows only the fields of the record, and marks the optional ones", async (
   expect(page.getByRole("textbox", { name: /Insurance/ }).elements()).toEqual([]);
 });
 
+test("the phone number and the email address are read again above Send as they are sent, once complete", async () => {
+  const { root } = renderExample("optional-fields");
+  await textbox("Phone number").fill("202555");
+  const readBack = () => root.querySelector(".read-back")?.textContent;
+  expect(readBack()).toBe("");
+  await textbox("Phone number").fill("+12025550143 x 451");
+  await textbox("Email address (optional)").fill(" ada@QUILL.example");
+  await expect
+    .poll(readBack)
+    .toBe("Phone number (202)\u00a0555-0143\u00a0ext.\u00a0451Email address ada@QUILL.example");
+  await textbox("Phone number").fill("(202) 555-01");
+  await expect.poll(readBack).toBe("Email address ada@QUILL.example");
+});
+
 test("a double click on Send submits once", async () => {
   const { submitted } = renderExample("observed-defaults");
   await fillIn();
