@@ -206,12 +206,9 @@ async function sendAnswers(
   if (signal.aborted) return null;
   if (outcome.kind === "accepted") {
     // Own, because a page's scripts may have added any name to `Object.prototype`.
-    const has = (name: string) => Object.hasOwn(outcome, name);
-    const said = {
-      isBooked: receipt.slot !== undefined && has("isBooked"),
-      isEmailed: has("isEmailed"),
-    };
-    return { kind: "sent", receipt: { ...receipt, ...said } };
+    const isBooked = receipt.slot !== undefined && Object.hasOwn(outcome, "isBooked");
+    const isEmailed = Object.hasOwn(outcome, "isEmailed");
+    return { kind: "sent", receipt: { ...receipt, isBooked, isEmailed } };
   }
   if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
     const isTaken = outcome.kind === "slot-taken";
