@@ -11,7 +11,7 @@ test("people never notice the honeypot: not seen, printed, focused or announced,
   page,
   openForm,
 }) => {
-  const form = await openForm({ example: EXAMPLE });
+  const form = await openForm({ example: "observed-defaults" });
   await submit(form).click();
   await form.locator(".summary").waitFor();
   const honeypot = form.locator("[name=subject]");

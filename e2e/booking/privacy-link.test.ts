@@ -12,7 +12,7 @@ test("the privacy notice is linked before the button and announces its new tab",
   const link = form.getByRole("link", { name: "opens in a new tab" });
   await expect(link).toBeVisible();
   const tabStops = await form.evaluate(({ shadowRoot }) =>
-    Array.from(shadowRoot?.querySelectorAll("input, a, button") ?? []).map(
+    Array.from(shadowRoot?.querySelectorAll(".question input, a, button") ?? []).map(
       (element) =>
         element.getAttribute("name") ?? element.getAttribute("href") ?? element.localName,
     ),

@@ -2,7 +2,6 @@ import { isNetworkError } from "ky";
 import { messagesByQuestion } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { QuestionName } from "../contract/questions.ts";
-import { plainText } from "../contract/text.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { type Fetch, parseJson, readText, withTimeLimit } from "./fetch.ts";
 import { send } from "./http.ts";
@@ -133,7 +132,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown) {
-  const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
+  const { errors } = isObject(body) && Object.hasOwn(body, "errors") ? body : { errors: body };
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
   return messagesByQuestion({
     ...messagesIn(errors),
@@ -147,12 +146,13 @@ function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, messages]) => {
       const message: unknown = Array.isArray(messages) ? messages[0] : messages;
-      return typeof message === "string" ? [[prefix + name, plainText(message)]] : [];
+      return typeof message === "string" ? [[prefix + name, message]] : [];
     }),
   );
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is { errors?: unknown } =>
+  typeof value === "object" && value !== null;
 
 /**
  * Whether a 2xx is a web page or a portal's notice (RFC 8908): guest networks, maintenance pages and single-page

@@ -6,6 +6,7 @@ import {
   QUESTION_NAMES,
   type QuestionName,
 } from "../questions.ts";
+import { plainText } from "../text.ts";
 
 const PATHS = {
   requesterFirstName: "requester.first_name",
@@ -46,14 +47,14 @@ function errorNames(name: QuestionName): readonly string[] {
 /** The names of all answers that can be corrected. */
 export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.flatMap(errorNames);
 
-/** A receiver's messages, which have the request's names, by question. */
+/** A receiver's messages, which have the request's names, by question, as they can be shown. */
 export const messagesByQuestion = (
   messages: Readonly<Record<string, string>>,
 ): Partial<Record<QuestionName, string>> =>
   Object.fromEntries(
     QUESTION_NAMES.flatMap((question) => {
       const name = errorNames(question).find((each) => Object.hasOwn(messages, each));
-      return name === undefined ? [] : [[question, messages[name]]];
+      return name === undefined ? [] : [[question, plainText(messages[name] ?? "")]];
     }),
   );
 

@@ -292,14 +292,15 @@ export function createSlotsModel({
     reload,
     canMove,
     move,
-    /** Loads the times again, unless their step is over: nobody would see there that the chosen one is gone. */
+    /**
+     * Loads the times again, also while the patient answers the questions before them. Not for the screener, which may
+     * stop the patient, nor after their step, where nobody would see that the chosen one is gone.
+     */
     onShown(step: Step["name"]): void {
-      // They may load while the patient answers the questions before them.
-      if (step === "screener") return;
       const steps = form.steps.peek();
       const own = steps.findIndex(({ questions }) => questions.some(({ name }) => name === "slot"));
       const shown = steps.findIndex(({ name }) => name === step);
-      if (own < shown) controller.abort();
+      if (step === "screener" || own < shown) controller.abort();
       // After the chosen time was taken, those of its week are already loading.
       else if (state.peek().name !== "loading" || controller.signal.aborted) restart();
     },

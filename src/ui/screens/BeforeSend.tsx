@@ -7,23 +7,16 @@ import { useView } from "../view-context.ts";
 export function BeforeSend({ language }: LoadedProps) {
   const checks = useView().scheduler.form.checks();
   const phone = checks?.sentPhone();
-  const email = checks?.sentEmail();
-  const { fields } = language.messages;
-  return (
-    <>
-      {phone && <Line label={fields.phone} text={fullNumber(language, phone)} />}
-      {email && <Line label={fields.email} text={email} />}
-      <Honeypot />
-    </>
-  );
+  const texts = { phone: phone && fullNumber(language, phone), email: checks?.sentEmail() };
+  const line = (name: keyof typeof texts) =>
+    texts[name] && (
+      <p>
+        <span class="hint">{language.messages.fields[name]}</span>{" "}
+        {/* Keyed, because page translators replace the text node, and Preact would not notice. */}
+        <b key={texts[name]} dir="auto">
+          {texts[name]}
+        </b>
+      </p>
+    );
+  return [line("phone"), line("email"), <Honeypot />];
 }
-
-// Keyed, because page translators replace the text node, and Preact would not notice.
-const Line = ({ label, text }: { label: string; text: string }) => (
-  <p>
-    <span class="hint">{label}</span>{" "}
-    <b key={text} dir="auto">
-      {text}
-    </b>
-  </p>
-);
