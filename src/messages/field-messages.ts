@@ -3,7 +3,7 @@ import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
 import type { PhoneNote } from "../form/phone/phone-tools.ts";
-import { formatCountry, formatList, formatNumber } from "./format.ts";
+import { formatCountry, formatList, formatNumber, isolate } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";
 
@@ -64,7 +64,9 @@ const missingSentences = (
 
 /** A phone number as it will be sent, not broken across lines. */
 export function fullNumber({ submission }: Language, { formatted, extension }: PhoneHint): string {
-  const full = extension ? `${formatted} ${submission.phoneExtension} ${extension}` : formatted;
+  const full = extension
+    ? `${isolate(formatted)} ${submission.phoneExtension} ${extension}`
+    : formatted;
   return full.replaceAll(" ", "\u00a0");
 }
 

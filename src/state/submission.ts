@@ -11,7 +11,7 @@ import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
 import { formattedAnswer, type PhoneTools, phoneHint } from "../form/phone/phone.ts";
-import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import { asks, type FormPlan, type PlannedQuestion, type Step } from "../form/plan.ts";
 import { suggestEmail, validateEmail } from "../form/text/email.ts";
 import {
   type ValidationContext,
@@ -110,11 +110,12 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
       return email || phone || dob ? { email, phone, dob } : null;
     },
 
-    sentPhone: () => phoneHint(answers.phone.value, plan, deps.phoneTools()),
+    sentPhone: () =>
+      asks(plan, "phone") ? phoneHint(answers.phone.value, plan, deps.phoneTools()) : null,
 
     sentEmail() {
       const result = validateEmail(answers.email.value, QUESTIONS.email.maxLength);
-      return "value" in result ? result.value : null;
+      return asks(plan, "email") && "value" in result ? result.value : null;
     },
 
     validateAgain(question) {

@@ -55,7 +55,7 @@ ${raw(darkRules(dark).join("\n"))}
 <body ${paint(["page", "soft"], "margin: 0; padding: 0")}>
 <div style="display: none; max-height: 0; overflow: hidden">${card.preview}</div>
 <!-- Gmail removes the attributes of html and body. -->
-<table ${TABLE} width="100%" lang="${lang}" dir="${dir}"><tr><td align="center" ${paint(["page", "soft"], `padding: 24px 10px; font-size: 14px; line-height: 20px; word-break: ${lang === "ko" ? "keep-all" : "normal"}`)}>
+<table ${TABLE} width="100%" lang="${lang}" dir="${dir}"><tr><td align="center" ${paint(["page", "soft"], `padding: 24px 10px; font-size: 14px; line-height: 20px; overflow-wrap: anywhere; word-break: ${lang === "ko" ? "keep-all" : "normal"}`)}>
 <table ${TABLE} width="560" class="edge-action" style="width: 100%; max-width: 560px; border-collapse: separate; border-radius: 20px; ${notYet && `border: ${outline}`}">
 <tr><td ${paint(head, "padding: 24px 26px 28px; border-radius: 18px 18px 0 0")}>
 <table ${TABLE} width="100%"><tr>

@@ -57,7 +57,8 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
         await requests.setState(request.id, "new", { by: PATIENT, text, changeRequest });
       }
       // Only letters open it for longer.
-      return c.redirect(isRight ? openedPath : `${LINK}${search}`, 303);
+      const next = search.endsWith(CANCEL) ? openedPath + CANCEL : openedPath;
+      return c.redirect(isRight ? next : `${LINK}${search}`, 303);
     }
     const sentences = await patientSentences(request.locale);
     const { messages: language, slots, submission } = sentences;
@@ -160,6 +161,6 @@ async function respondWithCard(c: Context, card: Card, headers = {}) {
         <div class="paper">${card.body}</div>
       </div></div>`,
   });
-  const sources = `style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; img-src data: ${logo ? new URL(logo.url).origin : ""}; form-action 'self'`;
+  const sources = `style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; img-src data: ${logo ? new URL(logo.url).origin.replace(/[;,].*/, "") : ""}; form-action 'self'`;
   return respond(c, String(markup), status, { ...pageHeaders("other", sources), ...headers });
 }

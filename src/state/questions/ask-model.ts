@@ -62,7 +62,8 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     onShown(step: Step["name"]): void {
       const others = otherPatients.peek();
       if (step !== "patient" || answers.forWhom.peek() !== "child") return;
-      if (!others || !["", others.offered].includes(answers.lastName.peek())) return;
+      // Another name, or none, is the patient's own answer.
+      if (!others || answers.lastName.peek() !== (others.offered ?? "")) return;
       const offered = answers.requesterLastName.peek();
       otherPatients.value = { ...others, offered };
       setAnswer("lastName", offered);

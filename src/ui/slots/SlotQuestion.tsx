@@ -11,7 +11,6 @@ import type { Language } from "../../messages/messages.ts";
 import { isUnderway } from "../../state/phase.ts";
 import type { SlotsState } from "../../state/slots/slots-model.ts";
 import { moveFocus } from "../dom/focus.ts";
-import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import {
@@ -52,7 +51,6 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const awaitsFirst =
     state.name === "needs-type" || (state.name === "loading" && state.period.index === 0);
   const isSilent = isUnknown && !(state.name === "loading" && state.isSlow);
-  // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
   const isOnlyNotice = isFailed && state.period.index === 0;
   return (
@@ -102,9 +100,23 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
         ) : (
           <UnknownDays {...props} />
         )}
-        {hasNoTimes && <NoTimes {...props} state={state} />}
+        {state.name === "failed" && state.canRetry && (
+          <p>
+            <button
+              type="button"
+              part="button secondary"
+              onClick={(event) => {
+                moveFocus(event.currentTarget, "form", "fieldset.slot");
+                model.reload();
+              }}
+            >
+              {view.messages.tryAgain}
+            </button>
+          </p>
+        )}
       </div>
-      {props.children}
+      {/* Its space stays, so that another week moves nothing. */}
+      <div class={hasNoTimes ? "space" : undefined}>{props.children}</div>
     </fieldset>
   );
 }
@@ -204,33 +216,6 @@ function FirstTime({ record, language, model, locale }: SlotProps) {
       </span>
     </Row>
   ) : null;
-}
-
-type NoTimesProps = SlotProps & { state: SlotsState };
-
-/** Never a dead end: the request can be sent without a time. */
-function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
-  const view = useView();
-  return (
-    <div class="no-times" part="notice">
-      <p>{slots.slotDescription}</p>
-      <p class="actions">
-        {state.name === "failed" && state.canRetry && (
-          <button
-            type="button"
-            part="button secondary"
-            onClick={(event) => {
-              moveFocus(event.currentTarget, "form", "fieldset.slot");
-              model.reload();
-            }}
-          >
-            {view.messages.tryAgain}
-          </button>
-        )}
-        <CallButton part="button secondary" />
-      </p>
-    </div>
-  );
 }
 
 type MoveButtonProps = SlotProps & { step: 1 | -1 };

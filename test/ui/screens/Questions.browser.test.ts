@@ -22,7 +22,9 @@ test("the phone number and the email address are read again above Send as they a
   await textbox("Email address (optional)").fill(" ada@QUILL.example");
   await expect
     .poll(readBack)
-    .toBe("Phone number (202)\u00a0555-0143\u00a0ext.\u00a0451Email address ada@QUILL.example");
+    .toBe(
+      "Phone number \u2068(202)\u00a0555-0143\u2069\u00a0ext.\u00a0451Email address ada@QUILL.example",
+    );
   await textbox("Phone number").fill("(202) 555-01");
   await expect.poll(readBack).toBe("Email address ada@QUILL.example");
 });

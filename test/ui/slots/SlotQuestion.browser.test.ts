@@ -111,10 +111,7 @@ test.each([390, 640, 760])(
 );
 
 /** In the notice, before the hint, which is then hidden. */
-const withoutTime = () =>
-  times()
-    .getByText(/^You can send your request/)
-    .first();
+const withoutTime = () => page.getByText(/^You can send your request/);
 
 const shownTimes = (root: ShadowRoot) =>
   [...root.querySelectorAll<HTMLElement>(".time")].filter((time) => time.checkVisibility());
@@ -202,7 +199,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
   });
   await expectAnnounced().toMatch("The available times could not be shown.");
   await expect.element(withoutTime()).toBeVisible();
-  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Call / })).toBeVisible();
   expect(found.map(({ code }) => code)).toEqual(["WS608"]);
   await button("Try again").click();
   await expect.element(time("9:00 AM")).toBeVisible();
@@ -213,7 +210,7 @@ test("without available times, the patient can look further ahead, call, or send
   renderTimes({ times: { onSlots: async () => [] } });
   await expectAnnounced().toMatch(/^No available times: Nov\s19 – Dec\s16$/);
   await expect.element(withoutTime()).toBeVisible();
-  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Call / })).toBeVisible();
   await button("Later times").click();
   await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
 });
@@ -224,7 +221,7 @@ test("unreadable times show how to call, and do not count as no times", async ()
     times: { onSlots: async () => unreadable },
   });
   await expectAnnounced().toMatch("The available times could not be shown.");
-  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Call / })).toBeVisible();
   await expect.element(button("Try again")).not.toBeInTheDocument();
   expect(found.map(({ code, detail }) => `${code} ${detail}`)).toEqual([
     expect.stringMatching(/^WS612 12 not as documented: end of .+ is not after its start/),
