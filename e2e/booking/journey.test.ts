@@ -78,15 +78,14 @@ const measure = (form: Locator) =>
 
 const USUAL = { example: "observed-defaults" };
 const ask = "for-whom new-patient text-consent";
-const CHILD = {
-  example: "everything-on",
-  attributes: { ...timesPage("en").attributes, ask },
-};
+const CHILD = { example: "everything-on", attributes: { ...timesPage("en").attributes, ask } };
 
 const JOURNEYS = [
   ["fields alone", USUAL, 2, 7, 110, 40],
   ["a cleaning at the first available time", timesPage("en"), 4, 10, 240, 30],
   ["a child, with every question", CHILD, 7, 20, 480, 35],
+  ["every field", { example: "every-field" }, 3, 11, 210, 60],
+  ["preferred times", { example: "times", attributes: { "ask-times": "" } }, 4, 10, 220, 45],
 ] as const;
 
 for (const [name, formPage, count, maxTaps, maxWords, maxFirst] of JOURNEYS) {
