@@ -20,7 +20,7 @@ const TYPE = appointmentTypeChoices(record.web_scheduler_config)[0]?.label ?? ""
 
 // What a screen reader says differs between languages in the direction of the text.
 for (const lang of ["en", "ar"] as const) {
-  const { messages, submission, slots } = TRANSLATIONS[lang];
+  const { messages, submission, slots, questions } = TRANSLATIONS[lang];
 
   test(`a patient corrects errors and hears that the request was sent (${lang})`, async ({
     listenTo,
@@ -121,6 +121,39 @@ for (const lang of ["en", "ar"] as const) {
     await reader.press("Return", slots.bookedTitle);
     await reader.pressUntil("Down", submission.reference);
     await reader.pressUntil("Down", slots.addToCalendar);
+  });
+
+  test(`a parent hears each question about a child, whose last name is filled in (${lang})`, async ({
+    listenTo,
+  }) => {
+    const { forWhom, forWhomAnswers, returning, patients, ...sender } = questions;
+    const attributes = { lang, ask: "for-whom new-patient" };
+    const reader = await listenTo({ example, attributes });
+    await reader.pressUntil("h", forWhom);
+    // To the next radio button.
+    await reader.pressUntil("r", forWhomAnswers.child);
+    await reader.press("space");
+    await reader.pressUntil("Tab", returning);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", submission.aboutYou);
+    for (const name of [sender.requesterFirstName, sender.requesterLastName]) {
+      await reader.pressUntil("Tab", name);
+      await reader.type("Quill");
+    }
+    await reader.pressUntil("Tab", patients.child.fields.phone);
+    await reader.type("2025550143");
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", patients.child.title);
+    await reader.pressUntil("Tab", patients.child.fields.firstName);
+    await reader.type("Nils");
+    await reader.press("Tab", "Quill");
+    for (const part of dateOrder(lang, "1")) {
+      await reader.pressUntil("Tab", messages.dateParts[part]);
+      await reader.type({ day: "27", month: "3", year: "2019" }[part]);
+    }
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", submission.sentTitle);
   });
 
   test(`a patient hears the locations, chooses one, and returns to them (${lang})`, async ({
