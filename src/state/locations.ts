@@ -36,7 +36,7 @@ export function clearOfLocation({ form }: SchedulerModel): void {
     // None of them is the date of birth, which has an answer per part.
     for (const name of OF_LOCATION) (answers[name] as Signal<unknown>).value = null;
     form.slotStatus.value = {};
-    // Whether somebody else is new there, too.
+    // Also of the other patients whose answers are kept.
     const kept = Object.entries(form.otherPatients.value?.answers ?? {});
     for (const [, about] of kept) delete about.newPatient;
   });
