@@ -132,7 +132,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown) {
-  const { errors } = isObject(body) && Object.hasOwn(body, "errors") ? body : { errors: body };
+  const errors = isObject(body) && Object.hasOwn(body, "errors") ? body.errors : body;
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
   return messagesByQuestion({
     ...messagesIn(errors),
@@ -151,7 +151,7 @@ function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
   );
 }
 
-const isObject = (value: unknown): value is { errors?: unknown } =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**

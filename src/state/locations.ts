@@ -37,7 +37,7 @@ export function clearOfLocation({ form }: SchedulerModel): void {
     for (const name of OF_LOCATION) (answers[name] as Signal<unknown>).value = null;
     form.slotStatus.value = {};
     // Also of the other patients whose answers are kept.
-    const kept = Object.entries(form.otherPatients.value?.answers ?? {});
-    for (const [, about] of kept) delete about.newPatient;
+    for (const about of Object.values(form.otherPatients.value?.answers ?? {}))
+      for (const name of OF_LOCATION) Reflect.deleteProperty(about, name);
   });
 }

@@ -101,7 +101,7 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
           <UnknownDays {...props} />
         )}
         {state.name === "failed" && state.canRetry && (
-          <p>
+          <p class="say">
             <button
               type="button"
               part="button secondary"
