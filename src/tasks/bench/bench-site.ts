@@ -1,24 +1,50 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { minify } from "terser";
+import { build, type Rolldown } from "vite";
 import { atOrigin } from "../../contract/examples/example.ts";
 import { exampleBySlug } from "../../contract/examples/practices.ts";
 import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
-import { startListening } from "../../web/node/start-listening.ts";
 import { outDir, publicDir } from "../paths.ts";
 
-async function buildBaseline(): Promise<string> {
-  const source = readFileSync(join(import.meta.dirname, "baseline.ts"), "utf8");
-  const { code } = await minify(stripTypeScriptTypes(source), { module: true });
-  return code ?? "";
+/** Resolved by the browser's flags. Not loopback, where the widget checks its page; browsers take brotli over https only. */
+export const BENCH_HOST = "bench.test";
+
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const options = ["-nodes", "-subj", `/CN=${BENCH_HOST}`, "-keyout", key, "-out", cert];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", ...options], { stdio: "ignore" });
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return certificate;
 }
 
-/** Serves the subjects' pages from memory. @param against the `dist` folder of another build to compare with */
+async function buildBaseline(file: string): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { development: false } },
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, file), name: "Baseline", formats: ["iife"] },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built?.output[0].code ?? "";
+}
+
+/** Serves the subjects' pages from memory, over https. @param against the `dist` folder of another build to compare with */
 export async function startBenchSite(against?: string) {
   const app = new Hono();
   app.post("/submit", (c) => c.body(null));
@@ -27,14 +53,15 @@ export async function startBenchSite(against?: string) {
     const headers = { "Content-Type": type, "Content-Encoding": "br", "Cache-Control": "no-store" };
     app.get(path, (c) => c.body(body, 200, headers));
   };
-  const { port, stop } = await startListening(app.fetch, { port: 0, host: "127.0.0.1" });
-  const origin = `http://127.0.0.1:${port}`;
+  const serverOptions = createCertificate();
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = `https://${BENCH_HOST}:${(server.address() as AddressInfo).port}`;
   const example = exampleBySlug("branded");
   if (!example) throw new Error("There is no example called branded.");
   const record = atOrigin(example.record, origin);
   const recordPath = `/api/v1/location/${record.id}/public-detail/`;
   add(recordPath, JSON.stringify(successEnvelope(record)), "application/json");
-  add("/baseline.js", await buildBaseline());
   const logos = join(publicDir, "practice/logos");
   for (const file of readdirSync(logos)) {
     add(`/practice/logos/${file}`, readFileSync(join(logos, file)));
@@ -45,12 +72,18 @@ export async function startBenchSite(against?: string) {
     add(path, hostPage(form), "text/html");
     subjects.push({ name, url: origin + path });
   };
-  // The hand-written form, whose results the ratios refer to.
-  addSubject(
-    "baseline",
-    `<div id="booking"></div>
-<script async src="/baseline.js" data-record="${recordPath}"></script>`,
-  );
+  const addBaseline = async (name: string, file: string) => {
+    const path = `/${subjects.length}.js`;
+    add(path, await buildBaseline(file));
+    addSubject(
+      name,
+      `<div id="booking"></div>
+<script async src="${path}" data-record="${recordPath}"></script>`,
+    );
+  };
+  // The first is that to which the ratios refer.
+  await addBaseline("by hand", "by-hand.ts");
+  await addBaseline("with our packages", "with-packages.tsx");
   const addBuild = (folder: string, path: string, suffix: string) => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));
@@ -70,7 +103,7 @@ export async function startBenchSite(against?: string) {
   };
   addBuild(outDir, "/dist", "");
   if (against) addBuild(against, "/against", ", against");
-  return { subjects, close: () => stop(0) };
+  return { subjects, close: () => server.close() };
 }
 
 const hostPage = (form: string) => `<!doctype html>

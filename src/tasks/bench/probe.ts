@@ -18,8 +18,12 @@ export function installProbe() {
     /** Resolves after the first frame in which the form can be filled in. */
     whenUsable: promise,
     usable: 0,
-    /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
-    bytes: 0,
+    /** Bytes of the responses that have arrived, without the page itself and pictures. */
+    bytes: () =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ initiatorType, responseEnd }) => initiatorType !== "img" && responseEnd > 0)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    bytesUntilUsable: 0,
     layoutShift: 0,
     /** For each key, tap and change of focus, the time until the end of the next frame. */
     inputs: [] as number[],
@@ -56,10 +60,7 @@ export function installProbe() {
     }
     afterNextFrame(() => {
       probe.usable = performance.now();
-      for (const entry of performance.getEntriesByType("resource")) {
-        const { responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
-        if (responseEnd > 0) probe.bytes += encodedBodySize;
-      }
+      probe.bytesUntilUsable = probe.bytes();
       resolve();
     });
   });

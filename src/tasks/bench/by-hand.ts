@@ -1,66 +1,25 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { FIELDS, MISSING, NOT_LOADED, NOT_SENT, STYLES } from "./form.ts";
 
 // The four usual fields without a library, as a developer would write it: loads a record, renders, validates, sends.
 
-const field = (name: string, label: string, attributes: string) => `<div class="field">
+const field = ({
+  name,
+  label,
+  autocomplete,
+  maxLength,
+}: (typeof FIELDS)[number]) => `<div class="field">
   <label for="${name}">${label}</label>
-  <input id="${name}" name="${name}" required aria-describedby="${name}-error" ${attributes}>
+  <input id="${name}" name="${name}" required aria-describedby="${name}-error" autocomplete="${autocomplete}"
+    maxlength="${maxLength}">
   <span id="${name}-error" class="error" role="alert"></span>
 </div>`;
 
-const FORM = `<style>
-  :host { display: block; }
-  .form, .form * { box-sizing: border-box; }
-  .form {
-    max-width: 36rem;
-    margin: 0 auto;
-    padding: 1rem;
-    color: #222;
-    font: 1rem / 1.5 system-ui, sans-serif;
-  }
-  header { border-bottom: 2px solid var(--color); }
-  footer {
-    border-top: 1px solid var(--color);
-    font-size: 0.875rem;
-  }
-  label {
-    display: block;
-    margin-top: 0.75rem;
-    font-weight: 600;
-  }
-  input {
-    display: block;
-    width: 100%;
-    padding: 0.5rem;
-    border: 1px solid #666;
-    border-radius: 4px;
-    font: inherit;
-  }
-  [aria-invalid="true"] { border-color: #b00020; }
-  .error { color: #b00020; }
-  button {
-    margin: 1.25rem 0;
-    padding: 0.75rem 1.5rem;
-    border: 0;
-    border-radius: 4px;
-    background: var(--color);
-    color: #fff;
-    font: inherit;
-  }
-  :focus-visible {
-    outline: 3px solid var(--color);
-    outline-offset: 2px;
-  }
-</style>
+const FORM = `<style>${STYLES}</style>
 <div class="form">
   <header><img height="56" alt=""><h2></h2><p></p></header>
   <form novalidate>
-    ${field("firstName", "First name", 'autocomplete="given-name" maxlength="100"')}
-    ${field("lastName", "Last name", 'autocomplete="family-name" maxlength="100"')}
-    ${field("phone", "Phone", 'type="tel" autocomplete="tel" maxlength="30"')}
-    ${field("month", "Month of birth", 'autocomplete="bday-month" maxlength="2"')}
-    ${field("day", "Day of birth", 'autocomplete="bday-day" maxlength="2"')}
-    ${field("year", "Year of birth", 'autocomplete="bday-year" maxlength="4"')}
+    ${FIELDS.map(field).join("")}
     <button>Request an appointment</button>
     <p role="status"></p>
   </form>
@@ -75,7 +34,7 @@ function find<Type extends Element>(root: ParentNode, selector: string): Type {
 
 function showError(control: HTMLInputElement): boolean {
   const { valid, valueMissing } = control.validity;
-  const message = valueMissing ? "Please answer this question." : control.validationMessage;
+  const message = valueMissing ? MISSING : control.validationMessage;
   control.setAttribute("aria-invalid", String(!valid));
   const error = control.nextElementSibling;
   if (error && error.textContent !== message) error.textContent = message;
@@ -92,7 +51,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (!ok) throw new Error("Not sent");
     form.replaceWith("Thank you. We will call you.");
   } catch {
-    find(form, "[role=status]").textContent = "Your request could not be sent. Please try again.";
+    find(form, "[role=status]").textContent = NOT_SENT;
     button.disabled = false;
   }
 }
@@ -133,7 +92,7 @@ async function start({ dataset }: HTMLScriptElement): Promise<void> {
     const response = await fetch(dataset.record ?? "");
     mount(host, (await response.json()).data);
   } catch {
-    host.textContent = "The form could not be loaded. Please call us.";
+    host.textContent = NOT_LOADED;
   }
 }
 
