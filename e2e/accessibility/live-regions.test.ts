@@ -84,6 +84,7 @@ test.describe(() => {
   }) => {
     const announcements = await recordAnnouncements(page);
     const form = await openForm({ example: "observed-defaults" });
+    await form.getByRole("button", { name: esMessages.offerLabel }).focus();
     const status = await languageStatus(form).elementHandle();
     expect(await status?.textContent()).toBe("");
     await form.getByRole("button", { name: esMessages.offerLabel }).click();

@@ -186,7 +186,7 @@ for (const lang of ["en", "ar"] as const) {
     const reader = await listenTo({ example, attributes: { lang: "en" } });
     await reader.pressUntil("Tab", en.messages.fields.firstName);
     await reader.type("Maren");
-    await reader.pressUntil("shift+Tab", en.submission.language);
+    await reader.pressUntil("shift+Tab", en.messages.language);
     await reader.press("Return", "expanded");
     await reader.press("Tab", LANGUAGE_NAMES.en);
     await reader.pressUntil("Tab", LANGUAGE_NAMES[lang]);

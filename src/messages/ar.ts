@@ -9,6 +9,7 @@ export const messages: Language["messages"] = {
   tag: "ar",
   direction: "rtl",
   offerLabel: "المتابعة باللغة العربية",
+  language: "اللغة",
 
   loading: "جارٍ تحميل نموذج طلب الموعد",
   loadingSlowly: "يستغرق هذا وقتًا أطول من المعتاد. يرجى الانتظار قليلًا.",
@@ -219,7 +220,6 @@ export const submission: Language["submission"] = {
   sentProvider: "مع",
   labelled: (label, value) => `${isolate(label)}: ${isolate(value)}`,
 
-  language: "اللغة",
   languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
   languageChanged: "النموذج الآن باللغة العربية.",
   untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,

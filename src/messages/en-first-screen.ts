@@ -12,6 +12,8 @@ export const messages = {
   tag: "en",
   /** Offers this language to a reader of another one. */
   offerLabel: "Continue in English",
+  /** The name of the menu of languages, for screen readers. */
+  language: "Language",
 
   loading: "Loading the appointment form",
   loadingSlowly: "This is taking longer than usual. Please wait a moment.",

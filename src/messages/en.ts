@@ -167,8 +167,6 @@ export const submission = {
   /** A line of an email or of a calendar's event. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
 
-  /** The name of the menu of languages, for screen readers. */
-  language: "Language",
   languageFailed: "This language could not be loaded. Check your connection, then try again.",
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",

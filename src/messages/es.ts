@@ -8,6 +8,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "es",
   offerLabel: "Continuar en español",
+  language: "Idioma",
 
   loading: "Cargando el formulario de citas",
   loadingSlowly: "Está tardando más de lo normal. Por favor, espere un momento.",
@@ -193,7 +194,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Con",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Idioma",
   languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",
   languageChanged: "El formulario ahora está en español.",
   untranslated: (language) => `Los textos de la clínica están en ${language}.`,

@@ -8,6 +8,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "fr",
   offerLabel: "Continuer en français",
+  language: "Langue",
 
   loading: "Chargement du formulaire de rendez-vous",
   loadingSlowly: "C’est plus long que d’habitude. Merci de patienter un instant.",
@@ -191,7 +192,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Avec",
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 
-  language: "Langue",
   languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   languageChanged: "Le formulaire est maintenant en français.",
   untranslated: (language) => `Les textes du cabinet sont en ${language}.`,

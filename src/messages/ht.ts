@@ -8,6 +8,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "ht",
   offerLabel: "Kontinye an kreyòl ayisyen",
+  language: "Lang",
 
   loading: "Fòmilè randevou a ap chaje",
   loadingSlowly: "Sa ap pran plis tan pase dabitid. Tanpri tann yon ti moman.",
@@ -230,7 +231,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Avèk",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Lang",
   languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
   languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
   untranslated: (language) =>

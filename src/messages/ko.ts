@@ -10,6 +10,7 @@ export const messages: Language["messages"] = {
   tag: "ko",
   inNameOrder: familyNameFirst,
   offerLabel: "한국어로 계속하기",
+  language: "언어",
 
   loading: "예약 신청서를 불러오는 중",
   loadingSlowly: "평소보다 오래 걸리고 있습니다. 잠시만 기다려 주세요.",
@@ -184,7 +185,6 @@ export const submission: Language["submission"] = {
   sentProvider: "담당 의료진",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "언어",
   languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
   untranslated: (language) => `병원에서 작성한 내용은 ${language}로 되어 있습니다.`,

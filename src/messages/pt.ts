@@ -5,6 +5,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "pt",
   offerLabel: "Continuar em português",
+  language: "Idioma",
 
   loading: "Carregando o formulário de consultas",
   loadingSlowly: "Está demorando mais do que o normal. Aguarde um momento.",
@@ -187,7 +188,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Com",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Idioma",
   languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",
   languageChanged: "O formulário agora está em português.",
   untranslated: (language) => `Os textos da clínica estão em ${language}.`,

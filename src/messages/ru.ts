@@ -7,6 +7,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "ru",
   offerLabel: "Продолжить на русском",
+  language: "Язык",
 
   loading: "Загружается форма заявки на приём",
   loadingSlowly: "Это занимает больше времени, чем обычно. Пожалуйста, подождите.",
@@ -196,7 +197,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Специалист",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Язык",
   languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",
   languageChanged: "Форма теперь на русском языке.",
   untranslated: (language) => `Язык текстов самой клиники: ${language}.`,

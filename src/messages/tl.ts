@@ -8,6 +8,7 @@ import type { Language, PatientMessages } from "./messages.ts";
 export const messages: Language["messages"] = {
   tag: "tl",
   offerLabel: "Gamitin ang Tagalog (Filipino)",
+  language: "Wika",
 
   loading: "Binubuksan ang form ng appointment",
   loadingSlowly: "Mas matagal ito kaysa karaniwan. Maghintay po sandali.",
@@ -185,7 +186,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Doktor o staff",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Wika",
   languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukang muli.",
   languageChanged: "Tagalog (Filipino) na po ang form.",
   untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,

@@ -9,6 +9,7 @@ export const messages: Language["messages"] = {
   tag: "vi",
   inNameOrder: familyNameFirst,
   offerLabel: "Tiếp tục bằng tiếng Việt",
+  language: "Ngôn ngữ",
 
   loading: "Đang tải mẫu đăng ký hẹn khám",
   loadingSlowly: "Việc tải lâu hơn bình thường. Vui lòng đợi một lát.",
@@ -180,7 +181,6 @@ export const submission: Language["submission"] = {
   sentProvider: "Bác sĩ hoặc nhân viên",
   labelled: (label, value) => `${label}: ${value}`,
 
-  language: "Ngôn ngữ",
   languageFailed: "Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu đã chuyển sang tiếng Việt.",
   untranslated: (language) =>

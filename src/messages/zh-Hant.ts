@@ -10,6 +10,7 @@ export const messages: Language["messages"] = {
   tag: "zh-Hant",
   inNameOrder: familyNameFirst,
   offerLabel: "使用繁體中文繼續",
+  language: "語言",
 
   loading: "正在載入預約申請表",
   loadingSlowly: "載入時間比平常久，請稍候。",
@@ -172,7 +173,6 @@ export const submission: Language["submission"] = {
   sentProvider: "醫護人員",
   labelled: (label, value) => `${label}：${value}`,
 
-  language: "語言",
   languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",
   languageChanged: "表單現已切換為繁體中文。",
   untranslated: (language) => `診所填寫的內容是${language}。`,

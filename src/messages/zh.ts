@@ -10,6 +10,7 @@ export const messages: Language["messages"] = {
   tag: "zh",
   inNameOrder: familyNameFirst,
   offerLabel: "使用简体中文继续",
+  language: "语言",
 
   loading: "正在加载预约申请表",
   loadingSlowly: "加载时间比平时长，请稍候。",
@@ -172,7 +173,6 @@ export const submission: Language["submission"] = {
   sentProvider: "医护人员",
   labelled: (label, value) => `${label}：${value}`,
 
-  language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
   languageChanged: "表单现已切换为简体中文。",
   untranslated: (language) => `诊所填写的内容是${language}。`,

@@ -110,13 +110,17 @@ export interface LazyProps {
     | "Hint"
     | "IdleNotice"
     | "LanguageChanged"
-    | "LanguageMenu"
+    | "LanguagePanel"
     | "NotSent";
   name?: FieldName;
   reason?: Exclude<NotSentReason, "chunk-missing">;
   /** Whether calling is better than sending again. */
   callsFirst?: boolean;
+  state?: Signal<MenuState>;
 }
+
+/** A code is a language that is loading; meanwhile, another one can be chosen. */
+export type MenuState = "closed" | "open" | "failed" | LanguageCode;
 
 export interface LoadedProps extends Omit<LazyProps, "show"> {
   language: Language;

@@ -125,6 +125,7 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   const { setAnswer, answers } = scheduler.form;
   await expect.poll(() => scheduler.phase.value.name).toBe("step");
   setAnswer("firstName", "Maren");
+  void scheduler.loadValidation();
   await expect.poll(warnsBeforeLeaving).toBe(true);
   element.destroy();
   expect(answers.firstName.value).toBe("");

@@ -91,7 +91,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       Locations: signal(null),
       idle: signal(null),
       theme: signal(readTheme(host)),
-      updateLanguage() {},
       report: (problems) => found.push(...problems),
       destroyed: destroyed.signal,
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
+import { mapKeys, uniq } from "es-toolkit";
 import { submission as enSubmission } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
@@ -9,7 +10,7 @@ import {
 } from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
 import { answerAll, passScreener, recordOf, submit } from "../../fixtures/open-form.ts";
-import { recordLog } from "../../fixtures/page-log.ts";
+import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, site, test } from "../../fixtures/test.ts";
 import { element as embedElement } from "../embed-page.ts";
@@ -37,8 +38,12 @@ async function expectBooked(listener: ViolationListener, form: Locator): Promise
 
 const element = () => embedElement('lang="es"', id, '<a href="tel:+12025550143">Call us</a>');
 
+const chunkIntegrity = () =>
+  JSON.stringify({ integrity: mapKeys(integrity, (_, file) => `${site.origin}/${file}`) });
+
 const scriptWithIntegrity = () =>
-  `<script async nonce="${NONCE}" src="${site.origin}/${versioned}" integrity="${integrity[versioned]}" crossorigin></script>`;
+  `<script type="importmap" nonce="${NONCE}">${chunkIntegrity()}</script>
+  <script async nonce="${NONCE}" src="${site.origin}/${versioned}" integrity="${integrity[versioned]}" crossorigin></script>`;
 
 const CASES: Record<string, () => string> = {
   "with the script tag": () =>
@@ -47,13 +52,17 @@ const CASES: Record<string, () => string> = {
 };
 
 for (const [setup, body] of Object.entries(CASES)) {
-  test(`a booking ${setup} does not violate the strict policy`, {
+  test(`a booking ${setup} loads each file once, and does not violate the strict policy`, {
     tag: setup.endsWith("integrity") ? [] : CHROMIUM_ONLY,
   }, async ({ page, visit }) => {
     const listener = await listenForViolations(page);
     const policy = strictPolicy(listener.reportUri);
+    const urls = recordUrls(page);
     const form = await visit(body(), { "Content-Security-Policy": policy });
     await expectBooked(listener, form);
+    const files = urls.filter((url) => /\/web-scheduler[^/]*\.js/.test(url));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files).toEqual(uniq(files));
   });
 }
 

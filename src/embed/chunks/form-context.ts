@@ -31,7 +31,5 @@ export interface FormContext extends DraftContext {
   idle: Signal<IdleTimer | null>;
   /** The sentences in the current language; null until they are loaded. */
   language: ReadonlySignal<Language | null>;
-  /** Changes to the language of the page, if that has changed. */
-  updateLanguage(): unknown;
   report(found: readonly Finding[]): unknown;
 }

@@ -12,6 +12,7 @@ import {
 } from "../../messages/languages.ts";
 import type { Language, Messages } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
+import { untilPainted } from "../../ui/dom/until.ts";
 import type { View } from "../../ui/view.ts";
 import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 
@@ -49,21 +50,31 @@ export function createI18n(
   let requested = choice.language;
   let pageLanguage = choice.language;
   const submission = signal<Submission | null>(null);
+  let need: (() => void) | null = null;
+  const needed = new Promise<void>((resolve) => {
+    need = resolve;
+  });
   const loadSubmissionChunk = cacheSuccess(async () => {
-    const chunk = await loadChunk("submission");
-    // Each in its own task, so that a key in between does not wait for all of them.
+    const chunk = await loadChunk("submission", needed);
+    // In another task, so that a key in between does not wait for both.
     await nextTask();
     contain(chunk.adoptStyles)(root);
-    await nextTask();
     submission.value = chunk;
     return chunk;
   });
-  /** Loads the submission chunk, and its sentences; null if that fails. */
-  const loadSubmission = () =>
-    Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
+  const fetchSubmission = () => {
+    void loadSubmissionChunk();
+    loadLanguage().catch(() => {});
+  };
+  const loadSubmission = () => {
+    // What was touched is painted first.
+    if (need) void untilPainted().then(need);
+    need = null;
+    return Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,
       () => null,
     );
+  };
 
   const load = (code: LanguageCode): Promise<Language | null> =>
     loadChunk(code).then(
@@ -134,8 +145,11 @@ export function createI18n(
   const loadedSubmission = computed(() => (complete.value ? submission.value : null));
 
   return {
+    /** Fetches the submission chunk, which does not run yet, and its sentences. */
+    fetchSubmission,
+    /** Loads the submission chunk, and its sentences; null if that fails. */
     loadSubmission,
-    /** Resolves when the submission chunk has loaded, for whatever reason. */
+    /** Resolves when the submission chunk has run, for whatever reason. */
     submissionLoaded: new Promise<Submission>((resolve) => {
       effect(() => {
         if (submission.value) resolve(submission.value);

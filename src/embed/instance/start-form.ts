@@ -4,12 +4,13 @@ import type { Finding } from "../../diagnostics/finding.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import { attempt, contain, listen, onContained } from "../../host/contain.ts";
+import { attempt, contain, effect, listen, onContained } from "../../host/contain.ts";
 import { whenLikelyUsed } from "../../host/page.ts";
+import { observeLanguage } from "../../host/page-events.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
-import { readTheme } from "../../ui/card/page-theme.ts";
+import { isStyled, readTheme } from "../../ui/card/page-theme.ts";
 import { sentTitle } from "../../ui/screens/sent-title.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
@@ -54,7 +55,6 @@ export function startForm(
     idle: signal<IdleTimer | null>(null),
     theme: signal<PageTheme>({ scheme: "light", accent: null }),
     language: i18n.language,
-    updateLanguage: i18n.followPage,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
     destroyed,
   } as FormContext;
@@ -91,6 +91,8 @@ export function startForm(
   protectEvents(root, { signal: destroyed });
   listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
+  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
+  listen(shadow.host, "transitionrun", followTheme, { signal: destroyed });
   void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadSubmission();
   element.showDraft?.(context);
@@ -99,17 +101,27 @@ export function startForm(
   function connect(): void {
     presence = new AbortController();
     const { signal } = presence;
-    const listen = contain(
+    // The dialog around a form does so, even before it opens.
+    if (!dialog) listen(signal, "abort", observeLanguage(element, i18n.followPage));
+    const listenToPage = contain(
       (chunk: Submission) => signal.aborted || chunk.listenToPage(context, { signal }),
     );
-    void i18n.submissionLoaded.then(listen);
+    void i18n.submissionLoaded.then(listenToPage);
+  }
+
+  function followTheme(): void {
+    const { scheme, accent } = readTheme(shadow.host);
+    const { value } = context.theme;
+    if (`${scheme} ${accent}` !== `${value.scheme} ${value.accent}`) {
+      context.theme.value = { scheme, accent };
+    }
   }
 
   async function showWidget(): Promise<void> {
     await untilFirstScreen(context, i18n, loading);
     if (destroyed.aborted) return;
     try {
-      context.theme.value = readTheme(shadow.host);
+      followTheme();
       removeWidget = renderWidget(root, scheduler, view);
       // The page may have replaced what sets texts or attributes with something that does nothing.
       if (!root.querySelector(".title")?.textContent) throw new TypeError("Nothing was rendered.");
@@ -122,13 +134,23 @@ export function startForm(
     if (isBroken && dialog && !scheduler.record.peek()) dialog.abandon();
     // The number may be known only now.
     else if (isBroken) showCall();
-    // Before the first key, because running the chunk takes as long as several frames on a phone.
+    // Not run before the first touch, because that takes as long as several frames on a phone.
     whenLikelyUsed(
       // Not instanceof: page builders create elements in another document, which then have its classes.
       "host" in root ? element : root,
-      () => void i18n.loadSubmission(),
+      () => {
+        if (isStyled(shadow.host)) void i18n.loadSubmission();
+        else i18n.fetchSubmission();
+        listen(destroyed, "abort", effect(loadForPractice));
+      },
       destroyed,
     );
+  }
+
+  /** The number of a practice abroad is shown in international format until the numbering plans are loaded. */
+  function loadForPractice(): void {
+    const { callingCode } = scheduler.form.plan.value ?? {};
+    if (callingCode && callingCode !== "1") void context.deps.loadPhoneTools();
   }
 
   return {

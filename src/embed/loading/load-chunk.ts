@@ -13,8 +13,11 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   locations: typeof import("../chunks/locations/locations.ts");
 }
 
-/** Loads a chunk; rejects if that fails, which is reported already. */
-export type LoadChunk = <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>;
+/** Loads a chunk, and runs it after `needed`; rejects if either fails, which is reported already. */
+export type LoadChunk = <Name extends keyof Chunks>(
+  name: Name,
+  needed?: Promise<void>,
+) => Promise<Chunks[Name]>;
 
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function cacheSuccess<Value>(load: () => Promise<Value>): () => Promise<Value | null> {

@@ -39,13 +39,17 @@ const CHUNK_MISSING =
 const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/{??,???}{,-????}.ts");
 
 /** Loads chunks through the bundler of the page that imports the package. */
-const bundledChunks = (async (name: keyof Chunks) => {
+const bundledChunks = (async (name: keyof Chunks, needed?: Promise<void>) => {
   const load =
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
-  return load()
-    .then(withRuntime)
-    .catch(() => reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING));
+  try {
+    const chunk = await load();
+    await needed;
+    return withRuntime(chunk);
+  } catch {
+    return reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING);
+  }
 }) as LoadChunk;
 
 /** Registers `<web-scheduler>`, once. Does nothing on a server. */

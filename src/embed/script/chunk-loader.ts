@@ -30,12 +30,14 @@ export function createChunkLoader(
     if (count && ![...textsAtStart, ...readTexts()].some(isNamed)) chunk.search = `${count}`;
     return chunk.href;
   }
-  return (async (name) => {
+  return (async (name, needed) => {
     // What cannot be computed on this page is a missing chunk as well.
     let url: string = name;
     try {
       url = urlOf(name) || name;
-      return withRuntime(await load(url));
+      const chunk = await load(url);
+      await needed;
+      return withRuntime(chunk);
     } catch {
       // Not from the count above: another request of this chunk may have failed meanwhile.
       failures[name] = (failures[name] ?? 0) + 1;

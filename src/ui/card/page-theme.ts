@@ -22,6 +22,12 @@ export function readTheme(host: Element): PageTheme {
   return { scheme: styles?.stopColor === BLACK ? "dark" : "light", accent };
 }
 
+/** Whether the page sets what may be invalid, which the submission chunk would reset. */
+export const isStyled = (host: Element) =>
+  ["font", "font-size", "radius"].some((name) =>
+    attempt(() => getComputedStyle(host).getPropertyValue(`--web-scheduler-${name}`)),
+  );
+
 /**
  * Sets the colors of what a root shows (`--ws-card` and so on); returns their removal. In a style sheet, because the
  * browser extension Dark Reader does not relate the custom properties of a `style` attribute to what uses them.

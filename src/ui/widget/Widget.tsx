@@ -16,6 +16,7 @@ import { sentTitle } from "../screens/sent-title.ts";
 import { Closed, Failed, Loading, Stopped, urgentNumber } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
+import { LanguageMenu } from "./LanguageMenu.tsx";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /** Components render when their signals change; most keys render nothing (`bindValue`). Returns its removal. */
@@ -95,7 +96,9 @@ function Widget({ root }: { root: Node }) {
         <Lazy show="IdleNotice" />
         <Lazy show="LanguageChanged" />
         <div class="ticket">
-          <Lazy show="LanguageMenu" />
+          <Boundary>
+            <LanguageMenu />
+          </Boundary>
           <div class="card">
             <Boundary>
               <CardHead brand={brand} />

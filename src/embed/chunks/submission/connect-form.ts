@@ -3,23 +3,19 @@ import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { resetInvalidTheme } from "../../../doctor/findings/theme.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
-import { whenIdle } from "../../../host/page.ts";
-import { observeLanguage } from "../../../host/page-events.ts";
 import { readAttribute } from "../../../settings/attributes.ts";
 import { hasAnswers } from "../../../state/form-model.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { SchedulerModel } from "../../../state/scheduler-model.ts";
-import { readTheme } from "../../../ui/card/page-theme.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, shadow, root, settings, scheduler, deps, idle, theme, destroyed, report } =
-    context;
+  const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   // Without any id, there is no form, which is reported.
@@ -28,16 +24,6 @@ export function connectForm(context: FormContext): void {
     : [];
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
-  const { host } = shadow;
-  const followTheme = () => {
-    const { scheme, accent } = readTheme(host);
-    const { value } = theme;
-    if (`${scheme} ${accent}` !== `${value.scheme} ${value.accent}`)
-      theme.value = { scheme, accent };
-  };
-  followTheme();
-  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
-  listen(host, "transitionrun", followTheme, { signal: destroyed });
   const loadForPhone = (target: EventTarget | null) => {
     if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools();
   };
@@ -88,26 +74,16 @@ function wipeAfterIdle(
 
 /** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
 export function listenToPage(
-  { element, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
+  { element, scheduler, idle, dialog }: FormContext,
   options: { signal: AbortSignal },
 ): void {
   if (!element.showDraft) followHistory(element, scheduler, dialog, options);
-  // The dialog around a form does so, even before it opens.
-  if (!dialog) listen(options.signal, "abort", observeLanguage(element, updateLanguage));
   listen(window, "online", () => backOnline(scheduler.phase), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   listen(window, "scroll", () => idle.value?.recordActivity(), options);
   listen(document, "visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
   listen(options.signal, "abort", warnBeforeUnload(scheduler));
-  const stopFormatting = effect(() => {
-    const { callingCode } = scheduler.form.plan.value ?? {};
-    // The practice's number is shown in international format until the numbering plans are loaded.
-    if (callingCode && callingCode !== "1") {
-      whenIdle(() => options.signal.aborted || void deps.loadPhoneTools());
-    }
-  });
-  listen(options.signal, "abort", stopFormatting);
   listen(options.signal, "abort", () => idle.value?.stop());
 }
 

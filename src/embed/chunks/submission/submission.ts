@@ -18,7 +18,7 @@ export { Chosen } from "../../../ui/screens/Chosen.tsx";
 export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
-export { LanguageChanged, LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
+export { LanguageChanged, LanguagePanel } from "../../../ui/widget/LanguagePanel.tsx";
 export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";
