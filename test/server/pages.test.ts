@@ -12,7 +12,7 @@ import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.
 
 const { ask, requests } = testServer();
 
-const FORM_SCRIPT = '<script async src="/web-scheduler.js">';
+const FORM_SCRIPT = '<script async fetchpriority="high" src="/web-scheduler.js">';
 const COPY_SCRIPT = '<script defer src="/docs/docs.js">';
 
 test("the home page lists every example once, and each fault with a practice page that has it", async () => {

@@ -87,7 +87,7 @@ test("replacement patterns and the template's own values in a record are not int
   const record = { ...EXAMPLE.record, name: "$& (503) 555-0142" };
   const other = '<p>Larkmere Dental</p><script async data-location-id="x"></script>';
   expect(practicePage(other, { ...EXAMPLE, record }, "b")).toBe(
-    `<p>$&amp; (503) 555-0142</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="b/dev/booking-requests/" data-phone="${record.phone_number}"></script>`,
+    `<p>$&amp; (503) 555-0142</p><script async fetchpriority="high" src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="b/dev/booking-requests/" data-phone="${record.phone_number}"></script>`,
   );
 });
 

@@ -103,7 +103,7 @@ export function createSnippet(options: SnippetOptions): string {
 ${element("")}`,
   };
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
-${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
+${importMap(script)}<script async fetchpriority="high" data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
 ${bodies[mode]}
 `;
 }

@@ -40,7 +40,7 @@ function homePage(locations: Locations, origin: string): DevPage {
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature. All practices and people are fictional. The <a href="/openapi.json">OpenAPI document</a> describes their API.</p>
           <ul class="cards">${locations.list().map((example) => exampleCard(example, origin, locations))}</ul>
-          <script async src="/web-scheduler.js"></script>
+          <script async fetchpriority="high" src="/web-scheduler.js"></script>
         </section>`,
       faultList(),
     ],
@@ -49,7 +49,7 @@ function homePage(locations: Locations, origin: string): DevPage {
 
 /** What shows the form on any page on this computer, with a link to call if the script does not run. */
 function tagToCopy({ record }: Example, origin: string): Html {
-  const tag = `<script async src="${origin}/web-scheduler.js"></script>
+  const tag = `<script async fetchpriority="high" src="${origin}/web-scheduler.js"></script>
 <web-scheduler
   location-id="${record.id}"
   base-url="${origin}"

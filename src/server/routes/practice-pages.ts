@@ -69,7 +69,7 @@ export function practicePage(
   const slotsUrl = slotsUrlOf(example, baseUrl);
   const brand = brandOf(record);
   const { logo } = brand.header;
-  const script = html`<script async src="/web-scheduler.js" data-location-id="${locationIds}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}${record.web_scheduler_config.confirmation_sms_custom_enabled && html` data-ask="text-consent"`}></script>`;
+  const script = html`<script async fetchpriority="high" src="/web-scheduler.js" data-location-id="${locationIds}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}${record.web_scheduler_config.confirmation_sms_custom_enabled && html` data-ask="text-consent"`}></script>`;
   const values: Record<string, Html | string> = {
     "Larkmere Dental": record.name,
     "14 Heron Lane, Larkmere, OR 97000": record.is_virtual

@@ -95,7 +95,7 @@ export async function startBenchSite(against?: string) {
     const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
     addSubject(
       `plain tag${suffix}`,
-      `<script async src="${path}/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
+      `<script async fetchpriority="high" src="${path}/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
   data-base-url="${urls.baseUrl}" data-submit-url="${urls.submitUrl}"></script>`,
     );
     const snippet = createSnippet({ ...urls, locationId: id, phoneNumber: phone, script });

@@ -111,6 +111,7 @@ function web_scheduler_script_attributes( $attributes ) {
 			'data-no-optimize' => '1',
 			'data-no-minify'   => '1',
 			'crossorigin'      => 'anonymous',
+			'fetchpriority'    => 'high',
 		) + $attributes;
 	}
 	return $attributes;

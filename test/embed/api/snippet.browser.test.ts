@@ -35,6 +35,7 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
   });
   expect(attributesOf(page, "script")).toEqual({
     async: "",
+    fetchpriority: "high",
     "data-cfasync": "false",
     nowprocket: "",
     src: OPTIONS.script.src,
