@@ -115,6 +115,8 @@ export interface AnswerChecks {
    */
   validateAgain(question: QuestionName): void;
   showErrorNow(question: QuestionName): void;
+  /** Whether other numbering plans than those that are loaded would say nothing else of the phone number. */
+  isPhoneKnown(): boolean;
   /** Writes a phone number that the patient has left as people in the practice's country do. */
   formatPhone(): void;
   /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
@@ -262,7 +264,6 @@ export function createFormModel({
     neighbor,
     isLast,
     progress,
-    hasPhone: () => answers.phone.value !== "",
     checks,
     prefilled,
     errors,

@@ -149,7 +149,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     }
     const { signal } = controller;
     try {
-      const loading = loadBeforeSending(deps, form.hasPhone());
+      const loading = loadBeforeSending(deps, form);
       setSending({ name: loading ? "loading" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
@@ -210,13 +210,13 @@ export type SchedulerModel = ReturnType<typeof createSchedulerModel>;
 const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });
 
 /** Loads what checks the answers, for as long as a patient who pressed Send may wait; null if it is loaded. */
-function loadBeforeSending(deps: SchedulerDeps, hasPhone: boolean): Promise<unknown> | null {
-  const isPhoneUnchecked = hasPhone && !deps.phoneTools();
-  if (deps.validation() && !isPhoneUnchecked) return null;
-  return Promise.all([
-    within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
-    isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
-  ]);
+function loadBeforeSending(deps: SchedulerDeps, form: FormModel): Promise<unknown> | null {
+  const isPhoneUnchecked = () => form.answers.phone.value !== "" && !form.checks()?.isPhoneKnown();
+  const loadTools = () => within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools());
+  if (deps.validation()) return isPhoneUnchecked() ? loadTools() : null;
+  return within(CHUNK_TIMEOUT_MS, deps.loadValidation()).then(
+    () => isPhoneUnchecked() && loadTools(),
+  );
 }
 
 /** After an error, which may be that of a getter that the page has broken. */

@@ -10,7 +10,7 @@ import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
-import { formattedAnswer, type PhoneTools, phoneHint } from "../form/phone/phone.ts";
+import { formattedAnswer, type PhoneTools, phoneHint, validatePhone } from "../form/phone/phone.ts";
 import { asks, type FormPlan, type PlannedQuestion, type Step } from "../form/plan.ts";
 import { suggestEmail, validateEmail } from "../form/text/email.ts";
 import {
@@ -128,6 +128,13 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
 
     showErrorNow(question) {
       if (errors.value[question]) setError(question, errorOf(question));
+    },
+
+    isPhoneKnown() {
+      const tools = deps.phoneTools();
+      if (!tools || tools.isComplete) return tools !== undefined;
+      const result = validatePhone(answers.phone.value, plan.callingCode, tools.numberingPlans);
+      return "value" in result && (result.value === null || tools.isValid(result.value.e164));
     },
 
     formatPhone() {

@@ -20,7 +20,7 @@ let uncaught: unknown[] = [];
 beforeAll(async () => {
   define();
   // Transforming them the first time takes a busy machine longer than a form waits.
-  const chunks = ["submission", "en", "phone", "questions", "dialog"] as const;
+  const chunks = ["submission", "en", "phone", "countries", "questions", "dialog"] as const;
   await Promise.all(chunks.map((name) => WebSchedulerElement.loadChunk(name)));
   addEventListener("error", ({ error }) => uncaught.push(error));
   addEventListener("unhandledrejection", ({ reason }) => uncaught.push(reason));

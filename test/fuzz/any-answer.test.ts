@@ -6,10 +6,10 @@ import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
 import { parsePastedDate } from "../../src/form/date/pasted-date.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
-import * as phoneTools from "../../src/form/phone/phone-tools.ts";
 import { suggestEmail } from "../../src/form/text/email.ts";
 import { charactersLeft, validateQuestion } from "../../src/form/validation/validate.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { phoneTools } from "../form/phone/all-countries.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { fuzz, hostileText } from "./fuzz.ts";
 

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
-import * as tools from "../../src/form/phone/phone-tools.ts";
 import { untilSettled, useFakeClock } from "../client/fake-clock.ts";
+import { phoneTools as tools } from "../form/phone/all-countries.ts";
 import { formValues } from "../form/values-fixture.ts";
 import {
   answersOf,

@@ -6,7 +6,6 @@ import type { BookingRequest } from "../../src/contract/booking-request/booking-
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { Finding } from "../../src/diagnostics/finding.ts";
 import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/scheduler-element.ts";
-import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import * as submission from "../../src/embed/chunks/submission/submission.ts";
 import { adoptStyles } from "../../src/embed/element/base.ts";
@@ -19,6 +18,7 @@ import { readTheme } from "../../src/ui/card/page-theme.ts";
 import type { PageQuestionsView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
+import { phoneTools } from "../form/phone/all-countries.ts";
 import { languages } from "../messages/sentences.ts";
 import { usualDeps } from "../state/usual-deps.ts";
 

@@ -3,7 +3,8 @@ import { pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { LoadedRecord } from "../../doctor/endpoints.ts";
-import { contain } from "../../host/contain.ts";
+import type { PhoneTools } from "../../form/phone/phone.ts";
+import { attempt, contain } from "../../host/contain.ts";
 import { currentTime, nextTask } from "../../host/page.ts";
 import { readAttribute, type Settings } from "../../settings/attributes.ts";
 import type { NotLoaded, SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
@@ -11,12 +12,7 @@ import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext } from "../chunks/form-context.ts";
-import {
-  type Chunks,
-  cacheSuccess,
-  type LoadChunk,
-  type Submission,
-} from "../loading/load-chunk.ts";
+import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
 import type { I18n } from "./i18n.ts";
 
@@ -51,13 +47,20 @@ export function createSchedulerDeps(
   /** An empty attribute is as none: the page handles requests. */
   const isUnsendable = () =>
     !submitUrl && !element.onRequest && readAttribute(element, "submit-url")?.trim();
-  const phoneChunk = signal<Chunks["phone"] | null>(null);
+  const phoneTools = signal<PhoneTools | undefined>(undefined);
   const loadPhoneChunk = cacheSuccess(async () => {
     const chunk = await loadChunk("phone");
     // In another task than its evaluation, so that a key in between does not wait for both.
     await nextTask();
-    phoneChunk.value = chunk;
+    phoneTools.value ??= chunk.northAmerica;
     return chunk;
+  });
+  const loadCountries = cacheSuccess(async () => {
+    const [phone, { metadata, examples }] = await Promise.all([
+      loadPhoneChunk(),
+      loadChunk("countries"),
+    ]);
+    phoneTools.value = phone?.createPhoneTools(metadata, examples);
   });
   let latest = () => currentTime() + YEAR_MS;
   return {
@@ -92,8 +95,12 @@ export function createSchedulerDeps(
     sender: () => (i18n.submission.value as Submission).createSender(context, [landing, mounted]),
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
-    phoneTools: () => phoneChunk.value ?? undefined,
-    loadPhoneTools: loadPhoneChunk,
+    phoneTools: () => phoneTools.value,
+    async loadPhoneTools() {
+      const { form } = context.scheduler;
+      await (form.plan.value?.callingCode === "1" ? loadPhoneChunk() : loadCountries());
+      if (attempt(() => form.checks()?.isPhoneKnown()) === false) await loadCountries();
+    },
     untilPainted,
     preset: settings,
     hasLocations: Boolean(other),

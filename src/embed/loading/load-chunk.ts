@@ -7,6 +7,7 @@ export type Submission = typeof import("../chunks/submission/submission.ts");
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   submission: Submission;
   phone: typeof import("../chunks/phone/phone.ts");
+  countries: typeof import("../../form/phone/countries.ts");
   doctor: typeof import("../chunks/doctor.ts");
   dialog: typeof import("../chunks/dialog/dialog.tsx");
   questions: typeof import("../chunks/questions/questions.ts");

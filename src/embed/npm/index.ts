@@ -26,6 +26,7 @@ const CHUNKS: {
 } = {
   submission: () => import("../chunks/submission/submission.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
+  countries: () => import("../../form/phone/countries.ts"),
   doctor: () => import("../chunks/doctor.ts"),
   dialog: () => import("../chunks/dialog/dialog.tsx"),
   questions: () => import("../chunks/questions/questions.ts"),

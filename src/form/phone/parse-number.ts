@@ -6,8 +6,11 @@ export type ParsedPhone =
   | { e164: string; isValid?: boolean }
   | { error: "short" | "long" | "impossible" };
 
-/** Digits without a plus belong to the country of `homeCode`. Null if that is unknown. */
-export type NumberingPlans = (dialed: string, homeCode: string | null) => ParsedPhone | null;
+/** Digits without a plus belong to the country of `homeCode`. Null if that is unknown, undefined if its plan is not loaded. */
+export type NumberingPlans = (
+  dialed: string,
+  homeCode: string | null,
+) => ParsedPhone | null | undefined;
 
 const MIN_DIGITS = 4;
 /** Countries whose numbers do not begin with 0, not even for calls within the country. */
@@ -107,7 +110,7 @@ function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPl
   const parsed = plans?.(dialed, homeCode);
   if (!parsed) {
     const isHome = !dialed.startsWith("+") || callingCode(dialed) === homeCode;
-    return isHome || !plans ? shape : { error: "impossible" };
+    return isHome || parsed === undefined ? shape : { error: "impossible" };
   }
   if (isValid(parsed) || "error" in shape) return parsed;
   // Address books contain prefixes that have been abolished and that the plans do not list, and in

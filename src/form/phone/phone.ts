@@ -6,8 +6,8 @@ import { formatE164 } from "./format.ts";
 import { type NumberingPlans, validateNumber } from "./parse-number.ts";
 import type { PhoneNote } from "./phone-tools.ts";
 
-/** The numbering plans of all countries, which are in a separate chunk. */
-export type PhoneTools = typeof import("./phone-tools.ts");
+/** The numbering plans, which are in separate chunks. */
+export type PhoneTools = ReturnType<typeof import("./phone-tools.ts").createPhoneTools>;
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;

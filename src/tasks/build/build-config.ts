@@ -10,7 +10,6 @@ import {
   type Plugin,
   type Rolldown,
 } from "vite";
-import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
@@ -39,14 +38,18 @@ const shared = {
   },
 } satisfies InlineConfig;
 
-/** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
-const compileShape: Rolldown.Plugin = {
-  name: "compile-shape",
+const COMPLETE = { depth: null, maxArrayLength: null, maxStringLength: null };
+
+/** Replaces modules that compute a constant of a package with their output, to leave out zod and other countries. */
+const compileConstants: Rolldown.Plugin = {
+  name: "compile-constants",
   load: {
-    filter: { id: /\/location-record\/record-shape\.ts$/ },
+    filter: { id: /\/(record-shape|north-america)\.ts$/ },
     // Of plain data and regular expressions, this is JavaScript.
-    handler: () =>
-      `export const RECORD_SHAPE = ${inspect(RECORD_SHAPE, { depth: null, maxArrayLength: null, maxStringLength: null })};`,
+    handler: async (id) =>
+      Object.entries(await import(id))
+        .map(([name, value]) => `export const ${name} = ${inspect(value, COMPLETE)};`)
+        .join(""),
   },
 };
 
@@ -77,7 +80,7 @@ function servedFile(file: string, entry: string): EnvironmentOptions {
   const license = file.replace(/js$/, "licenses.md");
   const options: Rolldown.RolldownOptions = {
     transform: { inject: INJECTED_GLOBALS },
-    plugins: [compileShape, hardenPackages, minifyAgain],
+    plugins: [compileConstants, hardenPackages, minifyAgain],
     // Removes what a chunk does not use of the script's list.
     treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
     output: {
@@ -102,7 +105,7 @@ const CHUNKS = Object.fromEntries(
 /** Imports the script's chunks, so that the npm package has each once; the user's bundler adds other packages. */
 const npmOptions: Rolldown.RolldownOptions = {
   external: (id) => id in CHUNKS || !/^[#./]|^\0|^[A-Za-z]:/.test(id),
-  plugins: [compileShape],
+  plugins: [compileConstants],
   output: { paths: CHUNKS },
 };
 

@@ -13,6 +13,7 @@ export const served: ReadonlyMap<string, string> = new Map([
   ["web-scheduler.js", "embed/script/script.ts"],
   [chunkFile("submission"), "embed/chunks/submission/submission.ts"],
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
+  [chunkFile("countries"), "form/phone/countries.ts"],
   [chunkFile("doctor"), "embed/chunks/doctor.ts"],
   // Not "popup": ad blockers' filter lists match that file name.
   [chunkFile("dialog"), "embed/chunks/dialog/dialog.tsx"],

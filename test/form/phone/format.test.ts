@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
-import { numberingPlans } from "../../../src/form/phone/phone-tools.ts";
+import { phoneTools } from "./all-countries.ts";
+
+const { numberingPlans } = phoneTools;
 
 describe("dialableNumber", () => {
   test.each([

@@ -3,7 +3,9 @@ import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
 import { validatePhone } from "../../../src/form/phone/phone.ts";
-import { formatPhone, numberingPlans } from "../../../src/form/phone/phone-tools.ts";
+import { phoneTools } from "./all-countries.ts";
+
+const { formatPhone, numberingPlans } = phoneTools;
 
 const countries = Object.keys(metadata.countries) as (keyof typeof examples)[];
 const numbers = countries.flatMap((country) => {

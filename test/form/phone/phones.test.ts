@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { callingCode } from "../../../src/form/calling-code.ts";
+import { NORTH_AMERICA } from "../../../src/form/phone/north-america.ts";
 import type { NumberingPlans } from "../../../src/form/phone/parse-number.ts";
 import { formattedAnswer, telNumber, validatePhone } from "../../../src/form/phone/phone.ts";
-import * as phoneTools from "../../../src/form/phone/phone-tools.ts";
+import { createPhoneTools } from "../../../src/form/phone/phone-tools.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { recordOf } from "../../example-record.ts";
+import { phoneTools } from "./all-countries.ts";
 
 const { numberingPlans, phoneNote } = phoneTools;
 
@@ -236,6 +238,20 @@ test.each([
   ["101 characters with a letter", `a${".".repeat(90)}2025550143`, "phone-letters"],
 ])("a text of %s", (_label, typed, expected) => {
   expect(answer("US", typed)).toBe(expected);
+});
+
+test("the plans of North America say nothing else of a number that they have", () => {
+  const { numberingPlans: plans, isValid } = createPhoneTools(NORTH_AMERICA, null);
+  const rows = Object.values(GROUPS)
+    .flat()
+    .filter(([country]) => country === "US");
+  const known = rows.filter(([, typed]) => {
+    const result = validatePhone(typed, "1", plans);
+    return "value" in result && result.value && isValid(result.value.e164);
+  });
+  expect(known.length).toBeGreaterThan(20);
+  const answers = known.map(([country, typed]) => answer(country, typed, plans));
+  expect(answers).toEqual(known.map(([, , expected]) => expected));
 });
 
 test("a plausible number is accepted if the plans do not know the practice's country", () => {

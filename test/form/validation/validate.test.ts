@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
-import * as phoneTools from "../../../src/form/phone/phone-tools.ts";
 import type { PlannedQuestion } from "../../../src/form/plan.ts";
 import {
   type ValidationContext,
   validateForm,
   validateQuestion,
 } from "../../../src/form/validation/validate.ts";
+import { phoneTools } from "../phone/all-countries.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
 
 const CONTEXT: ValidationContext = {

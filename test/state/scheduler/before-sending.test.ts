@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { PhoneTools } from "../../../src/form/phone/phone.ts";
-import * as tools from "../../../src/form/phone/phone-tools.ts";
 import { advance, useFakeClock } from "../../client/fake-clock.ts";
+import { phoneTools as tools } from "../../form/phone/all-countries.ts";
 import { formValues } from "../../form/values-fixture.ts";
 import { ADA, fill, filledScheduler, sixFields } from "../scheduler-fixture.ts";
 

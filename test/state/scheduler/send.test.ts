@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { responseOutcome } from "../../../src/client/submit.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import * as tools from "../../../src/form/phone/phone-tools.ts";
 import { startOver } from "../../../src/state/locations.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import { phoneTools as tools } from "../../form/phone/all-countries.ts";
 import {
   answersOf,
   fill,

@@ -1,2 +1,7 @@
-/** The numbering plans of all countries. Loaded when the field of a phone number is used, and before one is sent. */
-export * from "../../../form/phone/phone-tools.ts";
+import { NORTH_AMERICA } from "../../../form/phone/north-america.ts";
+import { createPhoneTools } from "../../../form/phone/phone-tools.ts";
+
+/** Loaded when the field of a phone number is used, and before one is sent. */
+export const northAmerica = createPhoneTools(NORTH_AMERICA, null);
+
+export { createPhoneTools };
