@@ -1,10 +1,28 @@
 export { batch, computed, signal, useSignal } from "@preact/signals";
 export * from "../../client/fetch.ts";
 export * from "../../client/load-location.ts";
+export { listedIds, normalizeLocationId } from "../../contract/location-record/location-id.ts";
+export {
+  FIELD_NAMES,
+  isAskedBy,
+  QUESTION_NAMES,
+  QUESTIONS,
+  questionSpec,
+  STEP_NAMES,
+} from "../../contract/questions.ts";
+export { isReadable, MAX_LENGTH, plainText, VISIBLE } from "../../contract/text.ts";
+export * from "../../diagnostics/finding.ts";
 export { brandOf } from "../../form/branding/brand.ts";
+export * from "../../form/branding/card-colors.ts";
+export { postalAddress } from "../../form/branding/postal-address.ts";
+export * from "../../form/calling-code.ts";
+export { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
+export * from "../../form/date/date-order.ts";
+export { ANSWER_NAMES, BIRTH_DATE_PARTS, questionOf } from "../../form/inputs.ts";
 export { formatE164 } from "../../form/phone/format.ts";
-export { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
-export { Fragment, jsx, jsxs } from "../../host/jsx-runtime.ts";
+export { asks, planScreener } from "../../form/plan.ts";
+export * from "../../host/contain.ts";
+export * from "../../host/jsx-runtime.ts";
 export {
   createStyles,
   currentTime,
@@ -13,13 +31,23 @@ export {
   whenIdle,
   whenParsed,
 } from "../../host/page.ts";
+export { observeLanguage } from "../../host/page-events.ts";
 export * from "../../settings/attributes.ts";
-export { Boundary } from "../../ui/elements/Boundary.tsx";
+export { emptyAnswer, hasAnswers } from "../../state/form-model.ts";
+export { isTemporary, isUnderway } from "../../state/phase.ts";
+export { adoptColors, readTheme } from "../../ui/card/page-theme.ts";
+export { untilPainted } from "../../ui/dom/until.ts";
+export * from "../../ui/elements/Boundary.tsx";
+export * from "../../ui/elements/CallLink.tsx";
 export * from "../../ui/elements/Heading.tsx";
+export { AWAY, Icon } from "../../ui/elements/Icon.tsx";
+export * from "../../ui/elements/live.ts";
 export * from "../../ui/errors/question-error.tsx";
 export * from "../../ui/fields/Choices.tsx";
+export { LabelText, optionsStyle, patientMessages } from "../../ui/fields/labels.tsx";
 export * from "../../ui/fields/TextControl.tsx";
-export { useView } from "../../ui/view-context.ts";
+export { sentTitle } from "../../ui/screens/sent-title.ts";
+export * from "../../ui/view-context.ts";
 
 /** What chunks use of the script's copy: all of the above, in a list that the build fills. */
 const RUNTIME: readonly unknown[] = [];

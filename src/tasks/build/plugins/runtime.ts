@@ -27,7 +27,7 @@ const LIST = createHash("sha256")
 
 /**
  * Fills the list in runtime.ts. Not an object, because the names would add 500 bytes to the script (brotli). In a chunk's
- * build, takes these modules from `runtime`, a parameter; what they do not export there cannot be used.
+ * build, takes these exports from `runtime`, a parameter; what else it uses of their modules, it contains.
  */
 export const shareRuntime: Plugin = {
   name: "share-runtime",
@@ -46,17 +46,30 @@ export const shareRuntime: Plugin = {
     },
   },
   async resolveId(source, importer) {
-    if (!/^web_scheduler_\d/.test(this.environment.name)) return null;
+    if (!/^web_scheduler_\d/.test(this.environment.name) || importer?.startsWith("\0")) return null;
     const isPreact = /^@?preact\b/.test(source);
     const id = isPreact ? source : (await this.resolve(source, importer, { skipSelf: true }))?.id;
     return isPreact || SHARED.some(({ from }) => from === id) ? `\0runtime:${id}` : null;
   },
   load: {
     filter: { id: /^\0runtime:/ },
-    handler: (id) =>
-      SHARED.map(({ name, from }, index) =>
-        id.endsWith(`:${from}`) ? `export const ${name} = runtime[${index + 1}];` : "",
-      ).join(""),
+    handler(id) {
+      const [, module = ""] = id.split("runtime:");
+      const isShared = (one: string | null) =>
+        SHARED.some(({ name, from }) => name === one && from === module);
+      const own = module.startsWith(root)
+        ? exportsOf(module).map(({ exportName: { name } }) => name)
+        : [];
+      const others = own.filter((name) => name !== null && !isShared(name));
+      return [
+        ...SHARED.map(({ name, from }, index) =>
+          from === module ? `export const ${name} = runtime[${index + 1}];` : "",
+        ),
+        others.length > 0 && `export { ${others.join()} } from ${JSON.stringify(module)};`,
+      ]
+        .filter(Boolean)
+        .join("");
+    },
   },
 };
 
