@@ -72,7 +72,7 @@ for (const lang of LANGUAGE_CODES) {
     // The browser's English is offered. On loopback, the site owner's findings load, too.
     const loaded = new Set(urls.map((url) => CHUNK.exec(url)?.[1]));
     for (const other of ["doctor", "", undefined]) loaded.delete(other);
-    expect(loaded).toEqual(new Set(["submission", "phone", "countries", "en", lang]));
+    expect(loaded).toEqual(new Set(["submission", "requests", "phone", "countries", "en", lang]));
   });
 }
 

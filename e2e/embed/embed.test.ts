@@ -9,15 +9,17 @@ import { element, id, script } from "./embed-page.ts";
 /** Without the doctor's, which a page on loopback loads at any time. */
 const chunksIn = (urls: readonly string[]) =>
   urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-(?!doctor|rc\.)/.test(url)).toSorted();
-const NEEDED_TO_SEND = [
-  expect.stringContaining("-en.js"),
-  expect.stringContaining("-submission.js"),
-];
+const [SENTENCES, REQUESTS, SUBMISSION] = ["-en.js", "-requests.js", "-submission.js"].map((file) =>
+  expect.stringContaining(file),
+);
 
-test("a form in view loads what Send needs when the page is idle", async ({ page, openForm }) => {
+test("a form in view loads what checks the answers when the page is idle", async ({
+  page,
+  openForm,
+}) => {
   const urls = recordUrls(page);
   await openForm({ example: "observed-defaults" });
-  await expect.poll(() => chunksIn(urls)).toEqual(NEEDED_TO_SEND);
+  await expect.poll(() => chunksIn(urls)).toEqual([SENTENCES, SUBMISSION]);
 });
 
 for (const [title, { spacer, saveData }] of Object.entries({
@@ -43,7 +45,7 @@ for (const [title, { spacer, saveData }] of Object.entries({
     );
     expect(chunksIn(urls)).toEqual([]);
     await firstName.click();
-    await expect.poll(() => chunksIn(urls)).toEqual(NEEDED_TO_SEND);
+    await expect.poll(() => chunksIn(urls)).toEqual([SENTENCES, REQUESTS, SUBMISSION]);
   });
 }
 

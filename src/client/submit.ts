@@ -1,10 +1,9 @@
-import { isNetworkError } from "ky";
 import { messagesByQuestion } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import { valueAt } from "../contract/value-at.ts";
-import { type Fetch, parseJson, readText, withTimeLimit } from "./fetch.ts";
-import { send } from "./http.ts";
+import { type Fetch, ownOptions, parseJson, readText, withTimeLimit } from "./fetch.ts";
+import type { send } from "./http.ts";
 
 /**
  * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too;
@@ -44,6 +43,8 @@ export interface SubmitOptions {
   /** Also sends the id as `Idempotency-Key`, for receivers that allow that header. */
   idempotencyHeader?: boolean;
   fetch: Fetch;
+  /** Sends the request, if need be again; null sends it once, without a library. */
+  send: typeof send | null;
   /** The outcome if the browser sent nothing, or got no response that the page may read. */
   withoutResponse?(): Promise<SubmitOutcome>;
 }
@@ -52,33 +53,42 @@ export interface SubmitOptions {
 export async function submitTo(
   submitUrl: string,
   request: BookingRequest,
-  { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
+  { signal, idempotencyHeader = false, fetch, send, withoutResponse }: SubmitOptions,
 ): Promise<SubmitOutcome> {
-  try {
-    const response = await send(
-      submitUrl,
-      {
-        method: "POST",
-        body: stringifySafely(request),
-        headers: {
-          accept: "application/json",
-          "content-type": "application/json",
-          ...(idempotencyHeader && { "Idempotency-Key": request.id }),
-        },
-        credentials: "omit",
-        // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
-        redirect: "error",
-        referrerPolicy: "no-referrer",
-        cache: "no-store",
-        signal,
-      },
-      { ...RETRIES, fetch },
+  let isUnanswered = false;
+  const fetchOnce: Fetch = async (...sent) => {
+    isUnanswered = true;
+    const response = await fetch(...sent);
+    isUnanswered = false;
+    return response;
+  };
+  const init = {
+    method: "POST",
+    body: stringifySafely(request),
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      ...(idempotencyHeader && { "Idempotency-Key": request.id }),
+    },
+    credentials: "omit",
+    // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
+    redirect: "error",
+    referrerPolicy: "no-referrer",
+    cache: "no-store",
+  } as const;
+  const sendOnce = () =>
+    withTimeLimit(
+      RETRIES.timeout,
+      (limited) => fetchOnce(submitUrl, ownOptions({ ...init, signal: limited })),
+      signal,
     );
-    return await responseOutcome(response);
+  try {
+    const sending = send?.(submitUrl, { ...init, signal }, { ...RETRIES, fetch: fetchOnce });
+    return await responseOutcome(await (sending ?? sendOnce()));
   } catch (error) {
     // After a time limit the receiver may have the request.
-    const outcome = isNetworkError(error) && (await withoutResponse?.());
-    return outcome || { kind: "unknown" };
+    const isLate = (error as Error).name === "TimeoutError";
+    return (isUnanswered && !isLate && (await withoutResponse?.())) || { kind: "unknown" };
   }
 }
 

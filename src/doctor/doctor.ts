@@ -30,7 +30,14 @@ export { explain, pageFindings };
 /** How long the doctor waits for a form that still loads before it checks its place. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-type CheckedChunk = "submission" | "en" | "phone" | "dialog" | "questions" | "locations";
+type CheckedChunk =
+  | "submission"
+  | "requests"
+  | "en"
+  | "phone"
+  | "dialog"
+  | "questions"
+  | "locations";
 
 /** The element, with what the page's scripts may have set. */
 type Form = HTMLElement & { onSlots?: SlotsHandler | null; onRequest?: unknown };
@@ -92,7 +99,7 @@ async function checkChunks(
   { loadChunk }: DoctorOptions,
 ): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
-  const names: CheckedChunk[] = ["submission", "en", "phone"];
+  const names: CheckedChunk[] = ["submission", "requests", "en", "phone"];
   if (uses("[mode]")) names.push("dialog");
   if (forms.some((form) => listedIds(form.getAttribute("location-id")).length > 1))
     names.push("locations");

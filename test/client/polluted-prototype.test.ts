@@ -6,6 +6,7 @@ import {
 import { mergeHooks } from "../../node_modules/ky/distribution/utils/merge.js";
 import { normalizeRetryOptions } from "../../node_modules/ky/distribution/utils/normalize.js";
 import type { Fetch } from "../../src/client/fetch.ts";
+import { send } from "../../src/client/http.ts";
 import { loadLocation } from "../../src/client/load-location.ts";
 import { loadSlots } from "../../src/client/slots/load-slots.ts";
 import { submitTo } from "../../src/client/submit.ts";
@@ -50,7 +51,9 @@ const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: 
     loadSlots(`${ORIGIN}/fhir/Slot`, QUERY, {
       ...{ signal, fetch, now: () => NOW },
     }),
-  request: (fetch) => submitTo(`${ORIGIN}/requests/`, request, { signal, fetch }),
+  request: (fetch) => submitTo(`${ORIGIN}/requests/`, request, { signal, fetch, send }),
+  "request once": (fetch) =>
+    submitTo(`${ORIGIN}/requests/`, request, { signal, fetch, send: null }),
 };
 
 /** Sent URLs and `fetch` options of a page whose `Object.prototype` has this property, and the form's result. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkReceiver } from "../../src/check/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
+import { send } from "../../src/client/http.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import { codeIn, docPage } from "../docs/doc-page.ts";
 import { eventually, portForServer, temporaryFolder } from "../resources.ts";
@@ -136,7 +137,7 @@ describe.each(RECEIVERS)("the receiver of $page", ({ isAvailable, prepare, start
   afterAll(() => server?.kill());
 
   test.skipIf(!isAvailable)("stores a request once, however often it is sent", async () => {
-    const options = { signal: new AbortController().signal, fetch: pageFetch };
+    const options = { signal: new AbortController().signal, send, fetch: pageFetch };
     const outcomes = await Promise.all([1, 2, 3].map(() => submitTo(url, request, options)));
     expect(outcomes).toEqual(Array(3).fill({ kind: "accepted" }));
     expect(stored(folder).map((text) => JSON.parse(text))).toEqual([request]);

@@ -1,3 +1,4 @@
+import { send } from "../../src/client/http.ts";
 import { loadLocation } from "../../src/client/load-location.ts";
 import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
@@ -37,14 +38,15 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const calls: unknown[][] = [];
   const submitted: BookingRequest[] = [];
   const { submit, ...own } = options.deps ?? {};
-  const send = (request: BookingRequest) =>
+  const sendTo = (request: BookingRequest) =>
     submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, request, {
       signal: new AbortController().signal,
       fetch,
+      send,
     });
   const sendAndKeep = (request: BookingRequest) => {
     submitted.push(structuredClone(request));
-    return (submit ?? send)(request);
+    return (submit ?? sendTo)(request);
   };
   const device = { isOnline: true, isValidationLoaded: true };
   const deps: SchedulerDeps = {

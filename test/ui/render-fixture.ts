@@ -92,6 +92,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       idle: signal(null),
       theme: signal(readTheme(host)),
       report: (problems) => found.push(...problems),
+      loadRequests: async () => null,
       destroyed: destroyed.signal,
     });
   }

@@ -5,6 +5,7 @@ import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
+import type { Chunks } from "../loading/load-chunk.ts";
 
 /** What the browser's Back button closes: the dialog around a form, and each step after the first. */
 export interface Level {
@@ -32,4 +33,6 @@ export interface FormContext extends DraftContext {
   /** The sentences in the current language; null until they are loaded. */
   language: ReadonlySignal<Language | null>;
   report(found: readonly Finding[]): unknown;
+  /** Loads what repeats requests; null if that fails. */
+  loadRequests(): Promise<Chunks["requests"] | null>;
 }

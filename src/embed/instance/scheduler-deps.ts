@@ -81,7 +81,7 @@ export function createSchedulerDeps(
               (chunk) => chunk.loadChoice(context, signal, i18n.loadSubmission),
               (): NotLoaded => ({ ok: false, failure: "chunk-missing" }),
             )
-          : await loadLocation(baseUrl, locationId, request, i18n.loadSubmission);
+          : await loadLocation(baseUrl, locationId, request, context.loadRequests);
       const date = result.ok && result.date;
       if (date) latest = () => Math.max(currentTime(), date);
       await Promise.all([offering, untilQuestions(), summary]);

@@ -17,7 +17,7 @@ import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { OpenedDialog } from "../chunks/dialog/dialog.tsx";
 import type { FormContext } from "../chunks/form-context.ts";
-import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
+import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, moveBetweenRows, protectEvents } from "./listeners.ts";
@@ -56,6 +56,7 @@ export function startForm(
     theme: signal<PageTheme>({ scheme: "light", accent: null }),
     language: i18n.language,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
+    loadRequests: cacheSuccess(() => loadChunk("requests")),
     destroyed,
   } as FormContext;
   const reportFindings: ReportFindings = async (find, isUrgent = true) => {

@@ -6,6 +6,7 @@ export type Submission = typeof import("../chunks/submission/submission.ts");
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   submission: Submission;
+  requests: typeof import("../chunks/requests.ts");
   phone: typeof import("../chunks/phone/phone.ts");
   countries: typeof import("../../form/phone/countries.ts");
   doctor: typeof import("../chunks/doctor.ts");

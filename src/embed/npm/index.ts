@@ -25,6 +25,7 @@ const CHUNKS: {
   [Name in Exclude<keyof Chunks, LanguageCode>]: () => Promise<Chunks[Name]>;
 } = {
   submission: () => import("../chunks/submission/submission.ts"),
+  requests: () => import("../chunks/requests.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   countries: () => import("../../form/phone/countries.ts"),
   doctor: () => import("../chunks/doctor.ts"),

@@ -12,6 +12,7 @@ export const chunkFile = (name: keyof Chunks) => `web-scheduler-${VERSION}-${nam
 export const served: ReadonlyMap<string, string> = new Map([
   ["web-scheduler.js", "embed/script/script.ts"],
   [chunkFile("submission"), "embed/chunks/submission/submission.ts"],
+  [chunkFile("requests"), "embed/chunks/requests.ts"],
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
   [chunkFile("countries"), "form/phone/countries.ts"],
   [chunkFile("doctor"), "embed/chunks/doctor.ts"],

@@ -1,4 +1,5 @@
 import type { Fetch } from "../../../src/client/fetch.ts";
+import { send } from "../../../src/client/http.ts";
 import { type SubmitOptions, submitTo } from "../../../src/client/submit.ts";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
@@ -12,7 +13,7 @@ export const submit = (
   request: BookingRequest,
   options: Partial<SubmitOptions> & { fetch: Fetch },
   prefix = "",
-) => untilSettled(submitTo(`${ORIGIN}${prefix}${INBOX}`, request, { signal, ...options }));
+) => untilSettled(submitTo(`${ORIGIN}${prefix}${INBOX}`, request, { signal, send, ...options }));
 
 export async function submitWith(...all: Parameters<typeof responses>) {
   const { fetch, sentRequests } = fakeNetwork(responses(...all));

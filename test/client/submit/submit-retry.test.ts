@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { send } from "../../../src/client/http.ts";
 import { submitTo } from "../../../src/client/submit.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 import { advance, useFakeClock } from "../fake-clock.ts";
-import { fakeNetwork, responses, serverNetwork } from "../fake-network.ts";
+import { fakeNetwork, type Respond, responses, serverNetwork } from "../fake-network.ts";
 import { INBOX, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();
@@ -50,6 +51,17 @@ test.each([429, 503])("status %i is retried with the same request", async (statu
     new Set([request.id]),
   );
   expect((await server.received()).map((entry) => entry.request)).toEqual([request]);
+});
+
+test.each<[outcome: string, respond: Respond]>([
+  ["accepted", responses([201])],
+  ["busy", responses([503])],
+  ["unknown", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["unknown", () => new Promise(() => {})],
+])("without the library a request is sent once: %s", async (kind, respond) => {
+  const { fetch, sentRequests } = fakeNetwork(respond);
+  const { value } = await submit(bookingRequest(), { fetch, send: null });
+  expect([value.kind, sentRequests.length]).toEqual([kind, 1]);
 });
 
 test("a response counts that only the page's own fetch could return", async () => {
@@ -107,7 +119,7 @@ test.each([
 ])("ends at once when it is aborted %s", async (_label, faults) => {
   const controller = new AbortController();
   const { fetch, sentRequests } = serverNetwork();
-  const options = { signal: controller.signal, fetch };
+  const options = { signal: controller.signal, fetch, send };
   const outcome = submitTo(`${ORIGIN}${faults}${INBOX}`, bookingRequest(), options);
   await advance(1000);
   controller.abort();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Fetch, pageFetch } from "../../../src/client/fetch.ts";
+import { send } from "../../../src/client/http.ts";
 import { responseOutcome, type SubmitOutcome, submitTo } from "../../../src/client/submit.ts";
 import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
@@ -185,6 +186,6 @@ test.each([
 });
 
 test("the outcome is unknown with an invalid URL", async () => {
-  const submitting = submitTo("not a URL", bookingRequest(), { signal, fetch: pageFetch });
+  const submitting = submitTo("not a URL", bookingRequest(), { signal, send, fetch: pageFetch });
   expect(await submitting).toEqual({ kind: "unknown" });
 });

@@ -41,7 +41,7 @@ export async function loadChoice(
     const options = { signal, fetch: pageFetch };
     // Until it has answered.
     results.set(id, { ok: false, failure: "timeout" });
-    results.set(id, await loadLocation(baseUrl ?? "", id, options, loadSubmission));
+    results.set(id, await loadLocation(baseUrl ?? "", id, options, context.loadRequests));
     await loadNext();
   };
   const loading = Promise.all(missing.slice(0, AT_ONCE).map(loadNext));

@@ -18,6 +18,7 @@ export function connectForm(context: FormContext): void {
   const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
+  void context.loadRequests();
   // Without any id, there is no form, which is reported.
   const malformed = settings.locationId[0]
     ? malformedIds(readAttribute(element, "location-id"))

@@ -5,8 +5,6 @@ import { fieldErrorMessage } from "../../../messages/field-messages.ts";
 import submissionCss from "../../../ui/css/submission.css?inline";
 import type { SubmissionView } from "../../../ui/view.ts";
 
-export { phoneIn } from "../../../client/refused-record.ts";
-export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { validation } from "../../../state/submission.ts";
 export { moveOn, setEnterKeyHints } from "../../../ui/dom/enter-key.ts";

@@ -18,6 +18,9 @@ import type { FormContext } from "../form-context.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
+// Without the file that repeats it, a request is sent once.
+const REQUESTS_TIMEOUT_MS = 3_000;
+
 // The event may come after the request has failed: in Firefox 153 on a busy machine by more than a task.
 const VIOLATION_TIMEOUT_MS = 1000;
 
@@ -55,7 +58,7 @@ export async function submitRequest(
 /** Submits to the page's own handler, else to `submit-url`. */
 async function submit(
   request: BookingRequest,
-  { element, root, settings, destroyed, report }: SubmitContext,
+  { element, root, settings, destroyed, report, loadRequests }: SubmitContext,
   ended: AbortSignal,
 ): Promise<SubmitOutcome> {
   const event = new WebSchedulerRequestEvent(request);
@@ -73,10 +76,13 @@ async function submit(
   const { submitUrl, idempotencyHeader } = settings;
   if (!submitUrl) return { kind: "no-receiver" };
   const blocked = whenBlocked(submitUrl, { signal: ended });
+  const requests = await within(REQUESTS_TIMEOUT_MS, loadRequests());
+  if (destroyed.aborted) return UNKNOWN;
   return submitTo(submitUrl, withAutomationSignals(request, root), {
     signal: destroyed,
     idempotencyHeader,
     fetch: pageFetch,
+    send: requests?.send ?? null,
     async withoutResponse() {
       const directive = await within(VIOLATION_TIMEOUT_MS, blocked);
       if (directive) {

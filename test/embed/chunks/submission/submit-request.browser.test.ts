@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { send } from "../../../../src/client/http.ts";
 import type { SubmitOutcome } from "../../../../src/client/submit.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
@@ -31,6 +32,7 @@ async function submitFrom(
       settings: { submitUrl, idempotencyHeader: false },
       destroyed: new AbortController().signal,
       report,
+      loadRequests: async () => ({ send }),
     } as unknown as FormContext,
   );
   const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
