@@ -28,4 +28,6 @@ test("a number is formatted in its field, also if it was focused before the form
   await phone.pressSequentially("+1 503.555.0199");
   await phone.blur();
   await expect(phone).toHaveValue("(503) 555-0199");
+  // Also while it was incomplete, no other country was meant.
+  expect(requests.filter((url) => url.includes("-countries.js"))).toEqual([]);
 });

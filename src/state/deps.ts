@@ -35,7 +35,8 @@ export interface SchedulerDeps extends SubmissionDeps {
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;
-  loadPhoneTools(): Promise<unknown>;
+  /** @param isAnswered whether what is typed is the whole number, which may be one of another country */
+  loadPhoneTools(isAnswered?: boolean): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
   untilPainted(): Promise<unknown>;
   /** Whether the patient chooses one of several locations first; by default false. */

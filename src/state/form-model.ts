@@ -141,7 +141,7 @@ interface FormOptions {
   pageQuestions: ReadonlySignal<PageQuestions | null>;
   /** Undefined until the chunk that checks is loaded. */
   createChecks(plan: FormPlan): AnswerChecks | undefined;
-  loadPhoneTools(): Promise<unknown>;
+  loadPhoneTools(isAnswered: boolean): Promise<unknown>;
 }
 
 export type FormModel = ReturnType<typeof createFormModel>;
@@ -224,7 +224,7 @@ export function createFormModel({
   function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
     checks()?.showErrorNow(name);
-    if (name === "phone") void loadPhoneTools().then(contain(() => checks()?.formatPhone()));
+    if (name === "phone") void loadPhoneTools(true).then(contain(() => checks()?.formatPhone()));
   }
 
   /** @param isBlocked whether there is something to read even if there are no errors */

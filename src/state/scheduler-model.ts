@@ -25,7 +25,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     record,
     pageQuestions,
     createChecks: (plan) => deps.validation()?.createAnswerChecks(deps, plan, form),
-    loadPhoneTools: () => deps.loadPhoneTools(),
+    loadPhoneTools: deps.loadPhoneTools,
   });
   const brand = computed(() => record.value && brandOf(record.value, deps.isDraft));
   let controller = new AbortController();
@@ -212,7 +212,7 @@ const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { 
 /** Loads what checks the answers, for as long as a patient who pressed Send may wait; null if it is loaded. */
 function loadBeforeSending(deps: SchedulerDeps, form: FormModel): Promise<unknown> | null {
   const isPhoneUnchecked = () => form.answers.phone.value !== "" && !form.checks()?.isPhoneKnown();
-  const loadTools = () => within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools());
+  const loadTools = () => within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools(true));
   if (deps.validation()) return isPhoneUnchecked() ? loadTools() : null;
   return within(CHUNK_TIMEOUT_MS, deps.loadValidation()).then(
     () => isPhoneUnchecked() && loadTools(),

@@ -96,10 +96,11 @@ export function createSchedulerDeps(
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     phoneTools: () => phoneTools.value,
-    async loadPhoneTools() {
+    async loadPhoneTools(isAnswered) {
       const { form } = context.scheduler;
       await (form.plan.value?.callingCode === "1" ? loadPhoneChunk() : loadCountries());
-      if (attempt(() => form.checks()?.isPhoneKnown()) === false) await loadCountries();
+      const isKnown = !isAnswered || attempt(() => form.checks()?.isPhoneKnown());
+      if (isKnown === false) await loadCountries();
     },
     untilPainted,
     preset: settings,
