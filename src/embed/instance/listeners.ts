@@ -9,11 +9,8 @@ export function loadWhenUsed(
   for (const interaction of ["pointerdown", "focusin"] as const) {
     listen(root, interaction, loadValidation, options);
   }
-  // Autofill changes fields without any focus; a mouse sees which row it is on. Once: a missing file must not be
-  // requested per key.
-  for (const sign of ["input", "pointerover"] as const) {
-    listen(root, sign, loadValidation, { ...options, once: true });
-  }
+  // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
+  listen(root, "input", loadValidation, { ...options, once: true });
 }
 
 const PROTECTED = [

@@ -92,6 +92,8 @@ export function startForm(
   protectEvents(root, { signal: destroyed });
   listen(root, "keydown", moveBetweenRows, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
+  // It has the styles of what is below a mouse.
+  listen(root, "pointerover", i18n.loadSubmission, { signal: destroyed, once: true });
   // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
   listen(shadow.host, "transitionrun", followTheme, { signal: destroyed });
   void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));

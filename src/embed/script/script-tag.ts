@@ -53,9 +53,11 @@ function findScript(matches: (script: HTMLScriptElement) => boolean): HTMLScript
  */
 export function scriptUrl(settings: HTMLScriptElement | null): string | undefined {
   const current = isScript(document.currentScript) ? document.currentScript : null;
-  // A relative URL would be resolved again, with a `<base>` that was injected after the script was requested.
-  const isAbsolute = /^(https?:)?\/\//i.test(current?.getAttribute("src") ?? "");
-  const own = (!isAbsolute && urlInStack()) || current?.src || urlInStack();
+  // A relative URL would be resolved again, with a `<base>` that was injected after the script was requested. A stack
+  // trace takes a phone as long as rendering the form.
+  const base = document.querySelector("base") ? /^(https?:)?\/\//i : /^(https?:\/)?\//i;
+  const isCertain = base.test(current?.getAttribute("src") ?? "");
+  const own = (!isCertain && urlInStack()) || current?.src || urlInStack();
   if (own && (FILE.test(own) || current?.nonce)) return own;
   const nonce = current?.nonce || document.querySelector<HTMLElement>("script[nonce]")?.nonce || "";
   if (nonce && !current) return own;

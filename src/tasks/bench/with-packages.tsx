@@ -7,31 +7,16 @@ import { FIELDS, MISSING, NOT_LOADED, NOT_SENT, STYLES } from "./form.ts";
 
 // The same form in the fewest lines with the widget's packages: what the widget costs beyond it can be changed.
 
-const text = z.string();
-const Response = z.object({
-  data: z.object({
-    name: text,
-    phone_number: text,
-    web_scheduler_config: z.object({
-      branding: z.object({
-        header_logo_url: text,
-        header_logo_alt: text,
-        header_tagline: text,
-        footer_address: text,
-        footer_phone: text,
-        font_color: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
-      }),
-    }),
-  }),
-});
+const branding = z.catchall(z.object({ font_color: z.string() }), z.any());
+const config = z.object({ branding });
+const data = z.object({ name: z.string(), phone_number: z.string(), web_scheduler_config: config });
+const Response = z.object({ data });
 
-const answers = FIELDS.map(({ maxLength, ...field }) => {
-  const schema = z.string().check(z.trim(), z.minLength(1, MISSING), z.maxLength(maxLength));
-  const value = signal("");
-  const isLeft = signal(false);
+const answers = FIELDS.map((field) => {
+  const schema = z.string().check(z.trim(), z.minLength(1, MISSING), z.maxLength(field.maxLength));
+  const [value, isLeft] = [signal(""), signal(false)];
   const found = computed(() => schema.safeParse(value.value).error?.issues[0]?.message ?? "");
-  const error = computed(() => (isLeft.value ? found.value : ""));
-  return { ...field, maxLength, value, isLeft, found, error };
+  return { ...field, value, isLeft, found, error: computed(() => isLeft.value && found.value) };
 });
 
 const status = signal<"idle" | "sending" | "sent" | "failed">("idle");
@@ -41,7 +26,7 @@ async function send(event: SubmitEvent): Promise<void> {
   for (const { isLeft } of answers) isLeft.value = true;
   const wrong = answers.find(({ found }) => found.value);
   if (wrong) {
-    (event.target as HTMLFormElement).querySelector<HTMLElement>(`#${wrong.name}`)?.focus();
+    (event.target as HTMLFormElement)[wrong.name].focus();
     return;
   }
   status.value = "sending";
@@ -58,15 +43,15 @@ const Field = ({ name, label, autocomplete, maxLength, ...answer }: (typeof answ
       name={name}
       required
       aria-describedby={`${name}-error`}
-      aria-invalid={answer.error.value !== ""}
+      aria-invalid={Boolean(answer.error.value)}
       autocomplete={autocomplete}
       maxLength={maxLength}
       value={answer.value}
-      onInput={({ currentTarget }) => {
-        answer.value.value = currentTarget.value;
+      onInput={(event) => {
+        answer.value.value = event.currentTarget.value;
       }}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value) answer.isLeft.value = true;
+      onBlur={() => {
+        answer.isLeft.value ||= answer.value.value !== "";
       }}
     />
     <span id={`${name}-error`} class="error" role="alert">

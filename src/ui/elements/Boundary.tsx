@@ -30,8 +30,8 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
 export function Lazy({ show, ...props }: LazyProps) {
   const view = useView();
   const Loaded = view.submission.value?.[show];
-  const language = view.language.value;
-  return Loaded && language ? (
+  const language = Loaded && view.language.value;
+  return language ? (
     <Boundary>
       <Loaded {...props} language={language} />
     </Boundary>
