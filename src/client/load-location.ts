@@ -5,7 +5,14 @@ import {
   type RecordProblem,
   readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
-import { BodyTooLargeError, type Fetch, ownOptions, readText, withTimeLimit } from "./fetch.ts";
+import {
+  BodyTooLargeError,
+  type Fetch,
+  ownOptions,
+  readText,
+  within,
+  withTimeLimit,
+} from "./fetch.ts";
 
 /** Why loading failed. `unreachable`: offline, DNS, CORS or CSP, which no page can tell apart. */
 export type LoadFailure =
@@ -114,9 +121,10 @@ export async function loadLocation(
   baseUrl: string,
   locationId: string,
   options: LoadOptions,
-  loadFallback: () => Promise<LoadFallback | null> = async () => null,
+  load: () => Promise<LoadFallback | null> = async () => null,
 ): Promise<LoadResult> {
   const url = publicDetailUrl(baseUrl, locationId);
+  const loadFallback = () => within(ATTEMPT_TIMEOUT_MS, load());
   let attempt = await firstAttempt(url, options);
   if ("failure" in attempt && isRetryable(attempt.failure) && !options.signal.aborted) {
     attempt = (await (await loadFallback())?.retryLoad(url, attempt, options)) ?? attempt;

@@ -224,7 +224,11 @@ export function createFormModel({
   function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
     checks()?.showErrorNow(name);
-    if (name === "phone") void loadPhoneTools(true).then(contain(() => checks()?.formatPhone()));
+    if (name === "phone") {
+      // Not what the patient edits again meanwhile.
+      const format = () => touched.value.includes("phone") && checks()?.formatPhone();
+      void loadPhoneTools(true).then(contain(format));
+    }
   }
 
   /** @param isBlocked whether there is something to read even if there are no errors */

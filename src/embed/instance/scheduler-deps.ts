@@ -53,14 +53,13 @@ export function createSchedulerDeps(
     // In another task than its evaluation, so that a key in between does not wait for both.
     await nextTask();
     phoneTools.value ??= chunk.northAmerica;
-    return chunk;
   });
   const loadCountries = cacheSuccess(async () => {
-    const [phone, { metadata, examples }] = await Promise.all([
-      loadPhoneChunk(),
+    const [{ createPhoneTools }, { metadata, examples }] = await Promise.all([
+      loadChunk("phone"),
       loadChunk("countries"),
     ]);
-    phoneTools.value = phone?.createPhoneTools(metadata, examples);
+    phoneTools.value = createPhoneTools(metadata, examples);
   });
   let latest = () => currentTime() + YEAR_MS;
   return {

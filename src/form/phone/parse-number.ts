@@ -80,9 +80,11 @@ function withoutSecondCode(dialed: string, homeCode: string, plans: NumberingPla
 export function validateNumber(
   text: string,
   homeCode: string | null,
-  plans: NumberingPlans | undefined,
+  loaded: NumberingPlans | undefined,
 ): { value: string } | { error: FieldError } {
   const typed = dialedDigits(text, homeCode);
+  // While the number's own plan is not loaded, those of other countries would read it as one of theirs.
+  const plans = loaded?.(typed, homeCode) === undefined ? undefined : loaded;
   const dialed = (plans && homeCode && withoutSecondCode(typed, homeCode, plans)) || typed;
   if (homeCode === null && !dialed.startsWith("+")) return fieldError("phone-country");
   if (dialed.length < MIN_DIGITS) return fieldError("phone-short");
@@ -110,7 +112,7 @@ function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPl
   const parsed = plans?.(dialed, homeCode);
   if (!parsed) {
     const isHome = !dialed.startsWith("+") || callingCode(dialed) === homeCode;
-    return isHome || parsed === undefined ? shape : { error: "impossible" };
+    return isHome || !plans ? shape : { error: "impossible" };
   }
   if (isValid(parsed) || "error" in shape) return parsed;
   // Address books contain prefixes that have been abolished and that the plans do not list, and in

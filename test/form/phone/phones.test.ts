@@ -250,6 +250,9 @@ test("the plans of North America say nothing else of a number that they have", (
     return "value" in result && result.value && isValid(result.value.e164);
   });
   expect(known.length).toBeGreaterThan(20);
+  // They read no other country's number as one of theirs.
+  expect(answer("US", "+6592345678", plans)).toBe("+6592345678 ~SG");
+  expect(answer("DE", "15123456789", plans)).toBe("+4915123456789");
   const answers = known.map(([country, typed]) => answer(country, typed, plans));
   expect(answers).toEqual(known.map(([, , expected]) => expected));
 });

@@ -77,7 +77,7 @@ async function submit(
   if (!submitUrl) return { kind: "no-receiver" };
   const blocked = whenBlocked(submitUrl, { signal: ended });
   const requests = await within(REQUESTS_TIMEOUT_MS, loadRequests());
-  if (destroyed.aborted) return UNKNOWN;
+  if (destroyed.aborted || ended.aborted) return UNKNOWN;
   return submitTo(submitUrl, withAutomationSignals(request, root), {
     signal: destroyed,
     idempotencyHeader,

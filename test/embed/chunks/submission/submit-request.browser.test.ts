@@ -18,7 +18,11 @@ const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 async function submitFrom(
   element: EventTarget,
   request: Partial<BookingRequest>,
-  { submitUrl = "", fetch = async () => new Response(null, { status: 201 }) } = {},
+  {
+    submitUrl = "",
+    fetch = async () => new Response(null, { status: 201 }),
+    loadRequests = async () => ({ send }),
+  } = {},
 ) {
   const report = vi.fn();
   const network = vi.fn(fetch);
@@ -32,7 +36,7 @@ async function submitFrom(
       settings: { submitUrl, idempotencyHeader: false },
       destroyed: new AbortController().signal,
       report,
-      loadRequests: async () => ({ send }),
+      loadRequests,
     } as unknown as FormContext,
   );
   const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
@@ -90,6 +94,15 @@ test("a page from the back-forward cache waits no longer", { timeout: 15_000 }, 
     return new Promise<Response>(() => {});
   };
   expect(await withoutResponse(fetch)).toMatchObject({ outcome: { kind: "unknown" }, posts: 1 });
+});
+
+test("a page from the back-forward cache sends nothing that still waited for a file", async () => {
+  const loadRequests = async () => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    return { send };
+  };
+  const result = submitFrom(new EventTarget(), {}, { submitUrl: RECEIVER, loadRequests });
+  expect(await result).toMatchObject({ outcome: { kind: "unknown" }, posts: 0 });
 });
 
 test("nobody knows whether a page has a request that it rejects, or only cancels", async () => {
