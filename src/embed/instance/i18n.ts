@@ -68,7 +68,7 @@ export function createI18n(
   };
   const loadSubmission = () => {
     // What was touched is painted first.
-    if (need) void untilPainted().then(need);
+    if (need) void untilPainted().then(need, need);
     need = null;
     return Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,

@@ -55,11 +55,11 @@ export function createSchedulerDeps(
     phoneTools.value ??= chunk.northAmerica;
   });
   const loadCountries = cacheSuccess(async () => {
-    const [{ createPhoneTools }, { metadata, examples }] = await Promise.all([
+    const [{ createPhoneTools }, { ALL_COUNTRIES }] = await Promise.all([
       loadChunk("phone"),
       loadChunk("countries"),
     ]);
-    phoneTools.value = createPhoneTools(metadata, examples);
+    phoneTools.value = createPhoneTools(ALL_COUNTRIES);
   });
   let latest = () => currentTime() + YEAR_MS;
   return {

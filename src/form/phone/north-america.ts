@@ -1,10 +1,14 @@
 import metadata from "libphonenumber-js/min/metadata";
+import type { PlanData } from "./phone-tools.ts";
 
 const { "1": countries = [] } = metadata.country_calling_codes;
 
 /** The numbering plans of the countries with the calling code 1; a constant in the build. */
-export const NORTH_AMERICA = {
-  ...metadata,
-  country_calling_codes: { "1": countries },
-  countries: Object.fromEntries(countries.map((country) => [country, metadata.countries[country]])),
-} as typeof metadata;
+export const NORTH_AMERICA: PlanData = {
+  metadata: {
+    ...metadata,
+    country_calling_codes: { "1": countries },
+    countries: Object.fromEntries(countries.map((code) => [code, metadata.countries[code]])),
+  },
+  examples: null,
+};

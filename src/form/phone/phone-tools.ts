@@ -39,11 +39,18 @@ const FICTITIOUS: Record<string, string> = {
   "353": "020 913 1234",
 };
 
-/**
- * Parses and formats numbers by these numbering plans.
- * @param examples an example of each country; null if the plans are those of North America only
- */
-export function createPhoneTools(metadata: MetadataJson, examples: Examples | null) {
+/** Of libphonenumber-js, whose types the npm package's declarations must not import. */
+export interface PlanData {
+  /** `MetadataJson` */
+  metadata: object;
+  /** `Examples`: a number of each country; null if the plans are those of North America only. */
+  examples: object | null;
+}
+
+/** Parses and formats numbers by these numbering plans. */
+export function createPhoneTools(data: PlanData) {
+  const metadata = data.metadata as MetadataJson;
+  const examples = data.examples as Examples | null;
   const isComplete = examples !== null;
   const isPlanned = (number: string) => isComplete || /^\+?1/.test(number);
 

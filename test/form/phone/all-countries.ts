@@ -1,5 +1,4 @@
-import metadata from "libphonenumber-js/min/metadata";
-import examples from "libphonenumber-js/mobile/examples";
+import { ALL_COUNTRIES } from "../../../src/form/phone/countries.ts";
 import { createPhoneTools } from "../../../src/form/phone/phone-tools.ts";
 
-export const phoneTools = createPhoneTools(metadata, examples);
+export const phoneTools = createPhoneTools(ALL_COUNTRIES);

@@ -241,7 +241,7 @@ test.each([
 });
 
 test("the plans of North America say nothing else of a number that they have", () => {
-  const { numberingPlans: plans, isValid } = createPhoneTools(NORTH_AMERICA, null);
+  const { numberingPlans: plans, isValid } = createPhoneTools(NORTH_AMERICA);
   const rows = Object.values(GROUPS)
     .flat()
     .filter(([country]) => country === "US");
