@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { hasUsualFonts } from "../fixtures/environment.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { stepOf, submit, waitForSubmissionChunk } from "../fixtures/open-form.ts";
+import { stepOf, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
@@ -126,8 +126,6 @@ test("four usual fields fit one viewport, and every step fits two, in every lang
   ]) {
     await mockReceiver(page, [{ status: 201 }]);
     const form = await openForm(formPage);
-    // With the styles of later steps, which a patient's first answer has loaded.
-    await waitForSubmissionChunk(page);
     // A phone's scrollbar takes no width.
     await page.addStyleTag({ content: "html { scrollbar-width: none; }" });
     await walk(form, async () => {

@@ -87,8 +87,9 @@ export async function submitTo(
     return await responseOutcome(await (sending ?? sendOnce()));
   } catch (error) {
     // After a time limit the receiver may have the request.
-    const isLate = (error as Error).name === "TimeoutError";
-    return (isUnanswered && !isLate && (await withoutResponse?.())) || { kind: "unknown" };
+    const isLate = (error as Error | undefined)?.name === "TimeoutError";
+    const isLost = isUnanswered && !isLate && !signal.aborted;
+    return (isLost && (await withoutResponse?.())) || { kind: "unknown" };
   }
 }
 

@@ -35,6 +35,7 @@ type CheckedChunk =
   | "requests"
   | "en"
   | "phone"
+  | "countries"
   | "dialog"
   | "questions"
   | "locations";
@@ -99,7 +100,7 @@ async function checkChunks(
   { loadChunk }: DoctorOptions,
 ): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
-  const names: CheckedChunk[] = ["submission", "requests", "en", "phone"];
+  const names: CheckedChunk[] = ["submission", "requests", "en", "phone", "countries"];
   if (uses("[mode]")) names.push("dialog");
   if (forms.some((form) => listedIds(form.getAttribute("location-id")).length > 1))
     names.push("locations");

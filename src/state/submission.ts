@@ -133,9 +133,9 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
     isPhoneKnown() {
       const tools = deps.phoneTools();
       if (!tools || tools.isComplete) return tools !== undefined;
-      const result = validatePhone(answers.phone.value, plan.callingCode, tools.numberingPlans);
-      if ("error" in result || plan.callingCode !== "1") return false;
-      return result.value === null || tools.isValid(result.value.e164);
+      if (plan.callingCode !== "1") return false;
+      const result = validatePhone(answers.phone.value, "1", tools.numberingPlans);
+      return "value" in result && (result.value === null || tools.isValid(result.value.e164));
     },
 
     formatPhone() {

@@ -97,9 +97,10 @@ export function createSchedulerDeps(
     phoneTools: () => phoneTools.value,
     async loadPhoneTools(isAnswered) {
       const { form } = context.scheduler;
-      await (form.plan.value?.callingCode === "1" ? loadPhoneChunk() : loadCountries());
-      const isKnown = !isAnswered || attempt(() => form.checks()?.isPhoneKnown());
-      if (isKnown === false) await loadCountries();
+      const isAbroad = form.plan.value?.callingCode !== "1";
+      if (!isAbroad) await loadPhoneChunk();
+      const isUnknown = isAnswered && attempt(() => form.checks()?.isPhoneKnown()) === false;
+      if (isAbroad || isUnknown) await loadCountries();
     },
     untilPainted,
     preset: settings,
