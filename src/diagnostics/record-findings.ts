@@ -3,7 +3,8 @@ import type { RecordProblem } from "../contract/location-record/read-location-re
 import { FIELD_NAMES } from "../contract/questions.ts";
 import { brandOf } from "../form/branding/brand.ts";
 import { leftOutFonts } from "../form/branding/font-family.ts";
-import { providerChoices } from "../form/choices.ts";
+import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
+import { planScreener } from "../form/plan.ts";
 import { MARKUP } from "../form/text/limited-text.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
@@ -22,14 +23,21 @@ export function recordFindings(
 ): Finding[] {
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
   const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
-  const { screener_question, appointment_types } = config;
-  const types = appointment_types.map((type) => [type.display_name, type.appointment_type_name]);
-  const providers = providerChoices(config).map(({ label }) => label);
-  const texts = [record.name, screener_question, types, providers];
-  const markup = MARKUP.exec(JSON.stringify(texts))?.[0];
+  const { branding_enabled, header_tagline, footer_address } = config.branding;
+  const { name, streetAddress, city, state, postalCode } = record;
+  const shownTexts = {
+    ...{ name, streetAddress, city, state, postalCode },
+    screener_question: planScreener(config.screener_question),
+    appointment_types: appointmentTypeChoices(config).map(({ label }) => label),
+    provider_profiles: providerChoices(config).map(({ label }) => label),
+    branding: branding_enabled && [header_tagline, footer_address],
+  };
   const checks = [
-    markup !== undefined &&
-      finding("WS301", "name", `patients read “${markup}” in it, or in an option`),
+    ...Object.entries(shownTexts).map(([key, value]) => {
+      const text = JSON.stringify(value);
+      const damaged = MARKUP.exec(text) ?? /\uFFFD/.exec(text);
+      return damaged !== null && finding("WS313", key, `found “${damaged[0]}”`);
+    }),
     !is_web_scheduler_enabled && !isUnreadable && finding("WS311", "is_web_scheduler_enabled"),
     !FIELD_NAMES.some((name) => config.required_fields[name]) &&
       finding("WS301", "required_fields", "name, phone and date of birth are required"),

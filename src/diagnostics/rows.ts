@@ -151,6 +151,10 @@ export const DIAGNOSTICS = {
     "it is missing or unknown, so times are shown in the patient's time zone",
     "Set it in the location's settings to a name such as America/New_York.",
   ),
+  WS313: warning(
+    "patients read HTML or a lost character in it",
+    "Correct it in the location's settings. If it is right there, the API must send it as plain text in UTF-8.",
+  ),
   WS401: error(
     "the receiver did not say whether it has the request, so the patient is asked to send again or to call",
     "See the receiver's log. It must respond to POST with 2xx and no web page.",

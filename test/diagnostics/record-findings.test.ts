@@ -35,7 +35,13 @@ test.each<[title: string, changes: Changes, expected?: string]>([
     { [`${CONFIG}.provider_profiles`]: [{ id: 7 }] },
     "WS301 provider_profiles",
   ],
-  ["HTML in the name", { name: "Larkmere &amp; Sons" }, "WS301 name"],
+  ["HTML in the name", { name: "Larkmere &amp; Sons" }, "WS313 name"],
+  ["a lost character in the address", { city: "Montr\uFFFDal" }, "WS313 city"],
+  [
+    "a lost character in the tagline",
+    { [`${BRANDING}.header_tagline`]: "\uFFFD" },
+    "WS313 branding",
+  ],
   ["no HTML in a key that no patient reads", { sync_type: "<br>" }],
   [
     "a logo’s relative URL",
