@@ -1,7 +1,7 @@
 import { publicDetailUrl } from "../client/load-location.ts";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { SuccessEnvelope } from "../contract/location-record/location-record.ts";
-import { precautionFor } from "../contract/location-record/read-location-record.ts";
+import { envelopeData, precautionFor } from "../contract/location-record/read-location-record.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { DESCRIBED, describeIssues, describeValue } from "../server/records/read-record.ts";
 import {
@@ -80,7 +80,12 @@ const RULES: Rules<ResponseName, LocationTarget> = {
     after: "json",
     evaluate(record) {
       const { json } = readJson(record);
-      const all = SuccessEnvelope.safeParse(json, DESCRIBED).error?.issues ?? [];
+      const enabled = "data.web_scheduler_config.branding.branding_enabled".split(".");
+      // The form ignores a color or a logo that nobody sees, whatever its format.
+      const ignored = valueAt(json, enabled) === false ? "branding" : null;
+      const all = (SuccessEnvelope.safeParse(json, DESCRIBED).error?.issues ?? []).filter(
+        ({ code, path }) => code !== "invalid_format" || path[2] !== ignored,
+      );
       // So that a long list does not hide what protects patients.
       const protects = ({ path }: (typeof all)[number]) =>
         precautionFor(path.slice(1).join("."), false) !== null;
@@ -108,12 +113,13 @@ const RULES: Rules<ResponseName, LocationTarget> = {
     },
   },
   "no-other-location": {
-    description: "An unknown id does not return another location's record.",
+    description: "An unknown id does not return a record.",
     of: "unknownId",
     evaluate(unknownId) {
-      const id = valueAt(readJson(unknownId).json, ["data", "id"]);
-      return unknownId.status === 200 && typeof id === "string"
-        ? fail("status", "no record", `status 200 with the record of ${id}`)
+      const { json } = readJson(unknownId);
+      const id = valueAt(json, ["data", "id"]);
+      return unknownId.status === 200 && (typeof id === "string" || envelopeData(json))
+        ? fail("status", "no record", `status 200 with a record; data.id: ${describeValue(id)}`)
         : pass(describeStatus(unknownId));
     },
   },
@@ -133,11 +139,19 @@ const RULES: Rules<ResponseName, LocationTarget> = {
     description:
       "If the response names the origin, Vary lists Origin: caches must not mix them up.",
     of: "record",
+    after: "cors",
     isRecommended: true,
     evaluate: (record) =>
-      (record.headers.get("Access-Control-Allow-Origin") ?? "*") === "*"
+      record.headers.get("Access-Control-Allow-Origin") === "*"
         ? pass("*")
         : checkVary(record, "Origin"),
+  },
+  "response-time": {
+    description: "The response is complete within 3 seconds.",
+    of: "record",
+    after: "json",
+    isRecommended: true,
+    evaluate: ({ seconds }) => check(seconds <= 3, "time", "at most 3 s", `${seconds} s`),
   },
   vary: {
     description: "Vary lists Accept.",

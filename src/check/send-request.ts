@@ -16,6 +16,8 @@ export interface RecordedResponse {
   text: string | null;
   /** Why the response or its text is missing; null if it is complete. */
   error: string | null;
+  /** Until the body was complete; 0 if it is not. */
+  seconds: number;
 }
 
 /** For the whole exchange, including the body. */
@@ -35,8 +37,9 @@ export async function sendRequest(url: string, init: CheckInit): Promise<Recorde
 }
 
 async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse> {
-  const recorded = { url, status: 0, headers: new Headers(), text: null };
+  const recorded = { url, status: 0, headers: new Headers(), text: null, seconds: 0 };
   let problem = "no response";
+  const started = performance.now();
   try {
     const response = await fetch(url, {
       ...init,
@@ -52,6 +55,8 @@ async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse>
       const error = `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`;
       return { ...recorded, error };
     }
+    const seconds = Math.ceil((performance.now() - started) / 100) / 10;
+    Object.assign(recorded, { seconds });
     problem = "invalid UTF-8";
     return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };
   } catch (error) {

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
 import { isOk } from "../../src/check/rules.ts";
 import { EXAMPLES } from "../../src/contract/examples/practices.ts";
-import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
+import { EXAMPLE, LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 
 type Service = (response: Response, url: string) => Response | Promise<Response>;
@@ -53,6 +53,13 @@ const withRecord = (over: object) => withEnvelope(({ data }) => void Object.assi
 const withConfig = (over: object) =>
   withEnvelope(({ data }) => void Object.assign(data.web_scheduler_config, over));
 
+const { branding } = EXAMPLE.record.web_scheduler_config;
+const withBranding = (over: object) =>
+  withConfig({ branding: { ...branding, branding_enabled: true, ...over } });
+const latin1 = withText(
+  (text) => new Uint8Array(Buffer.from(text.replace('"city":"', "$&é"), "latin1")),
+);
+
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
 test.each<[what: string, rules: string[], service: Service]>([
@@ -73,11 +80,7 @@ test.each<[what: string, rules: string[], service: Service]>([
   ["a page instead of JSON", ["json"], withText(() => "<h1>Welcome</h1>")],
   ["a warning before the JSON", ["json"], withText((text) => `Warning: x\n${text}`)],
   ["a byte order mark", ["json"], withText((text) => `\uFEFF${text}`)],
-  [
-    "Latin-1",
-    ["json"],
-    withText((text) => new Uint8Array(Buffer.from(text.replace('"city":"', "$&é"), "latin1"))),
-  ],
+  ["Latin-1", ["json"], latin1],
   ["more than the form reads", ["json"], withText((text) => text.padEnd(1_000_001))],
   ["the bare record", ["record", "location-id"], withEnvelope(({ data }) => data)],
   ["no record", ["record", "location-id"], withEnvelope((all) => ({ ...all, data: null }))],
@@ -89,7 +92,7 @@ test.each<[what: string, rules: string[], service: Service]>([
   ["a national phone number", ["record"], withRecord({ phone_number: "(202) 555-0143" })],
   ["an abbreviated time zone", ["record"], withRecord({ time_zone: "PST" })],
   ["an invented time zone", ["record"], withRecord({ time_zone: "Mars/Olympus_Mons" })],
-  ["image data", ["record"], withText((text) => text.replace('footer_logo_url":"', "$&Data:,"))],
+  ["image data", ["record"], withBranding({ footer_logo_url: "Data:," })],
   ["a missing list", ["record"], withConfig({ appointment_types: undefined })],
   ["a switch as text", ["record"], withConfig({ required_fields: { phone: "yes" } })],
   ["another location's record", ["location-id"], withRecord({ id: crypto.randomUUID() })],
@@ -104,6 +107,19 @@ test.each<[what: string, rules: string[], service: Service]>([
     "the same record for every id",
     ["no-other-location"],
     only(isUnknown, () => Response.json({ data: { id: LOCATION_ID } }, { headers: CORS })),
+  ],
+  [
+    "a record without an id for every id",
+    ["no-other-location"],
+    only(isUnknown, () => Response.json({ success: true, data: { name: "A" } }, { headers: CORS })),
+  ],
+  [
+    "a record after more than 3 s",
+    ["response-time"],
+    only(isRecord, (response) => {
+      vi.spyOn(performance, "now").mockReturnValueOnce(performance.now() + 3001);
+      return response;
+    }),
   ],
   ["errors without CORS", ["cors-errors"], only(isUnknown, () => new Response("", NOT_FOUND))],
   [
@@ -142,6 +158,7 @@ test.each<[what: string, service: Service]>([
   ["no header that the form does not read", withHeaders({ Allow: null, Vary: null })],
   ["an id in upper case", withRecord({ id: LOCATION_ID.toUpperCase() })],
   ["more keys", withRecord({ more: { deep: ["keys"] } })],
+  ["an unused color", withBranding({ branding_enabled: false, font_color: "red" })],
   ["indented JSON", withText((text) => JSON.stringify(JSON.parse(text), null, 2))],
   ["a charset", withHeaders({ "Content-Type": "application/json; charset=UTF-8" })],
 ])("a right service passes: %s", async (_what, service) => {
@@ -155,6 +172,7 @@ test("without --origin, a service that lists its allowed origins was not checked
       outcome: "skip",
       reason: expect.stringContaining("--origin"),
     });
+    expect(report.rules.find(({ id }) => id === "vary-origin")?.outcome).toBe("skip");
     expect(isOk([report])).toBe(false);
   }
 });
