@@ -33,8 +33,8 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: ["contract diagnostics docs messages settings web receiver server check embed", "*"],
-  // From client, how the form understands a receiver's response.
-  check: ["contract client web server", "node:*"],
+  // From client and diagnostics, how the form and the doctor understand a response.
+  check: ["contract client diagnostics web server", "node:*"],
   docs: ["", "es-toolkit hono/html marked minisearch node:*"],
   wordpress: ["", ""],
 };

@@ -1,8 +1,11 @@
-import { publicDetailUrl } from "../client/load-location.ts";
+import { loadLocation, publicDetailUrl } from "../client/load-location.ts";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { SuccessEnvelope } from "../contract/location-record/location-record.ts";
 import { envelopeData, precautionFor } from "../contract/location-record/read-location-record.ts";
 import { valueAt } from "../contract/value-at.ts";
+import { advise } from "../diagnostics/explain.ts";
+import { loadFinding } from "../diagnostics/failure-findings.ts";
+import { recordFindings } from "../diagnostics/record-findings.ts";
 import { DESCRIBED, describeIssues, describeValue } from "../server/records/read-record.ts";
 import {
   check,
@@ -203,6 +206,17 @@ function checkVary(response: RecordedResponse, name: string): Result {
   return check(ok, "header Vary", name, names.join(", ") || "none");
 }
 
+/** What the doctor says about the record, as the form reads it. */
+async function findingsOf(record: RecordedResponse, { base, id }: LocationTarget) {
+  // The form follows a redirect, so only another response would tell.
+  if (record.status >= 300 && record.status < 400) return [];
+  const fetch = async () => record.response ?? Promise.reject(record.cause);
+  const loaded = await loadLocation(base, id, { signal: new AbortController().signal, fetch });
+  return loaded.ok
+    ? recordFindings(loaded.record, loaded.problems)
+    : [loadFinding(loaded.failure, record.url, loaded.status)];
+}
+
 export async function checkLocation(target: LocationTarget): Promise<Report> {
   const { base, id, origin } = target;
   const url = publicDetailUrl(base, id);
@@ -214,10 +228,17 @@ export async function checkLocation(target: LocationTarget): Promise<Report> {
     isUnreachable ? record : sendRequest(next, { headers: { ...headers, Accept } });
   const unknownId = await get(publicDetailUrl(base, UNKNOWN_ID));
   const browsable = await get(`${url}?format=api`, "text/html,*/*;q=0.8");
+  const rules = evaluateRules(RULES, { record, unknownId, browsable }, target);
+  const named = rules.flatMap((rule) => (rule.outcome === "fail" ? rule.findings : []));
+  const findings = (await findingsOf(record, target)).filter(
+    ({ code, subject }) =>
+      code !== "WS301" || !named.some(({ where }) => where.endsWith(`.${subject}`)),
+  );
   return {
     title: `Location ${id}`,
     url,
     error: isUnreachable ? record.error : null,
-    rules: evaluateRules(RULES, { record, unknownId, browsable }, target),
+    rules,
+    findings: findings.slice(0, MAX_FINDINGS).map((each) => ({ ...each, ...advise(each) })),
   };
 }

@@ -18,8 +18,8 @@ requests of an invented patient, which it stores.
   --version       print the version
   --help          show this help
 
-Exit status: 0 if every required rule passes; 1 if one fails or could not be checked, or the service
-did not respond; 2 for invalid arguments.
+Exit status: 0 if every required rule passes and no finding is an error; 1 if not, or if a required rule
+could not be checked, or the service did not respond; 2 for invalid arguments.
 `;
 
 /** Reads the command line. @throws Error with a sentence */

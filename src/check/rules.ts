@@ -1,4 +1,5 @@
 import { isLoopback } from "../contract/loopback.ts";
+import type { Explanation } from "../diagnostics/explain.ts";
 import { printable } from "../server/records/read-record.ts";
 import { readOrigin } from "../web/http/origins.ts";
 import { PATIENT_NAME } from "./receiver-requests.ts";
@@ -123,13 +124,17 @@ export interface Report {
   /** Why there was no response at all; null if there was one. */
   error: string | null;
   rules: readonly RuleResult[];
+  /** Of a location: what the doctor says about its record, unless a rule says it. */
+  findings?: readonly (Explanation & { code: string })[];
   /** What the receiver has stored. */
   stored?: readonly { id: string; reference: string }[];
 }
 
-/** What the form requires and did not pass: it fails, or it could not be checked. */
-const notPassed = ({ rules }: Report) =>
-  rules.filter(({ isRequired, outcome }) => isRequired && outcome !== "pass");
+/** What the form requires and did not pass: it fails, or could not be checked, or the doctor finds an error. */
+const notPassed = ({ rules, findings = [] }: Report) => [
+  ...rules.flatMap((rule) => (rule.isRequired && rule.outcome !== "pass" ? rule.id : [])),
+  ...new Set(findings.flatMap(({ severity, code }) => (severity === "error" ? code : []))),
+];
 
 export const isOk = (reports: readonly Report[]) =>
   reports.every((report) => notPassed(report).length === 0);
@@ -139,18 +144,23 @@ const MAX_LENGTH = 200;
 
 /** The report as text: the result of each rule, or one line for a service without any response. */
 export function formatReport(report: Report): string {
-  const { title, url, error, rules, stored = [] } = report;
+  const { title, url, error, rules, findings, stored = [] } = report;
   if (error !== null) return `${printable(`${url}: ${error}`, MAX_LENGTH)}\n`;
   const linesOf = (isRequired: boolean) =>
     rules.filter((rule) => rule.isRequired === isRequired).flatMap(ruleLines);
-  const ids = notPassed(report).map(({ id }) => id);
+  const ids = notPassed(report);
   const last =
     ids.length > 0 ? `The form cannot rely on this: ${ids.join(", ")}` : "The form can use it.";
   const parts = [title, printable(url, MAX_LENGTH), "", "Required", ...linesOf(true), ""];
+  parts.push("Recommended", ...linesOf(false), "");
+  const found = findings?.map(
+    ({ severity, code, what }) => `  ${severity.padEnd(7)}  ${code}  ${printable(what, 400)}`,
+  );
+  if (found) parts.push("Findings", ...(found.length > 0 ? found : ["  nothing else"]), "");
   const ofPatient = stored.map(({ id, reference }) => `  ${reference}  ${id}`);
   if (stored.length > 0)
     ofPatient.unshift("", `Stored, for the invented patient "${PATIENT_NAME}":`);
-  return [...parts, "Recommended", ...linesOf(false), "", last, ...ofPatient, ""].join("\n");
+  return [...parts, last, ...ofPatient, ""].join("\n");
 }
 
 function ruleLines(rule: RuleResult): string[] {

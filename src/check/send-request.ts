@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { MAX_BYTES } from "../client/fetch.ts";
+import { BodyTooLargeError, MAX_BYTES } from "../client/fetch.ts";
 import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 
 /** A valid UUID that no location has. */
@@ -18,6 +18,9 @@ export interface RecordedResponse {
   error: string | null;
   /** Until the body was complete; 0 if it is not. */
   seconds: number;
+  /** For the form's own reading; missing if it is incomplete, because of `cause`. */
+  response?: Response;
+  cause?: unknown;
 }
 
 /** For the whole exchange, including the body. */
@@ -53,14 +56,15 @@ async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse>
     const bytes = await readBytes(response.body, MAX_BYTES);
     if (bytes === null) {
       const error = `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`;
-      return { ...recorded, error };
+      return { ...recorded, error, cause: new BodyTooLargeError() };
     }
     const seconds = Math.ceil((performance.now() - started) / 100) / 10;
-    Object.assign(recorded, { seconds });
+    const copy = new Response(bytes.length > 0 ? bytes : null, response);
+    Object.assign(recorded, { seconds, response: copy });
     problem = "invalid UTF-8";
     return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };
   } catch (error) {
-    return { ...recorded, error: `${problem}: ${describeError(error)}` };
+    return { ...recorded, error: `${problem}: ${describeError(error)}`, cause: error };
   }
 }
 

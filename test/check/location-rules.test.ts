@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
-import { isOk } from "../../src/check/rules.ts";
+import { formatReport, isOk } from "../../src/check/rules.ts";
 import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import { EXAMPLE, LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
@@ -53,7 +53,7 @@ const withRecord = (over: object) => withEnvelope(({ data }) => void Object.assi
 const withConfig = (over: object) =>
   withEnvelope(({ data }) => void Object.assign(data.web_scheduler_config, over));
 
-const { branding } = EXAMPLE.record.web_scheduler_config;
+const { branding, screener_question } = EXAMPLE.record.web_scheduler_config;
 const withBranding = (over: object) =>
   withConfig({ branding: { ...branding, branding_enabled: true, ...over } });
 const latin1 = withText(
@@ -141,6 +141,30 @@ test.each<[what: string, rules: string[], service: Service]>([
 
 const CORS = { [ALLOW_ORIGIN]: "*" };
 const NOT_FOUND = { status: 404 };
+
+test.each<[what: string, findings: string[], service: Service]>([
+  ["a relative logo", ["WS301"], withBranding({ header_logo_url: "/logo.svg" })],
+  ["nothing about a color that a rule names", [], withBranding({ font_color: "red" })],
+  ["a lost character", ["WS313"], latin1],
+  ["an unknown location", ["WS203"], withStatus(404)],
+  ["no response in time", ["WS202"], () => Promise.reject(new DOMException("", "TimeoutError"))],
+  ["too much to read", ["WS207"], withText((text) => text.padEnd(1_000_001))],
+  ["nothing about a redirect", [], withStatus(302, { Location: "/login" })],
+])("the findings are the doctor's: %s", async (_what, codes, service) => {
+  const { findings = [] } = await checkService(service);
+  expect(findings.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each<[finding: string, action: string, isUsable: boolean, lines: RegExp]>([
+  ["a warning", "allow", true, /\nFindings\n {2}warning {2}WS304 {2}.+\n\nThe form can use it/],
+  ["an error", "stop", false, /\nFindings\n {2}error {4}WS302 {2}.+\n\nThe form cannot .+: WS302/],
+])("%s, and whether the form can use it", async (_finding, action, isUsable, lines) => {
+  const lost = { enabled: true, question: "", if_no: { ...screener_question.if_no, action } };
+  const service = withConfig({ screener_question: { ...screener_question, ...lost } });
+  const report = await checkService(service);
+  expect(formatReport(report)).toMatch(lines);
+  expect(isOk([report])).toBe(isUsable);
+});
 
 test("plain http is a recommendation, because a page may be http too", async () => {
   const report = await checkService((response) => response, { base: "http://api.example" });
