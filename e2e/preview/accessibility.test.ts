@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { button, gallery, notice, openPreview, setting, share, staged } from "./preview-page.ts";
+import { button, handOver, notice, openPreview, screen, setting, staged } from "./preview-page.ts";
 
 const [light, dark, forced] = DISPLAY_MODES;
 
@@ -10,7 +10,7 @@ test("axe finds no violations on the page", async ({ page, site }) => {
   // During a transition, the scan would measure intermediate colors.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);
-  await setting(page, "Color").fill("#C9D7DF");
+  await setting(page, "Color").fill("#808080");
   await setting(page, "Logo").fill("http://practice.example/logo.png");
   await setting(page, "Logo from a file").setInputFiles({
     name: "fake.png",
@@ -19,13 +19,13 @@ test("axe finds no violations on the page", async ({ page, site }) => {
   });
   await expect(notice(page)).toContainText("fake.png is damaged or not an image");
   for (const [view, mode] of [
-    [/^Form$/, light],
-    [/ problems?$/, light],
-    [/^Share$/, dark],
-    [/^Form$/, forced],
-    [/^All states$/, dark],
+    [/^Color: “#808080”/, light],
+    ["Hand over", light],
+    ["Close", dark],
+    [/^Times$/, dark],
+    ["All screens", forced],
   ] as const) {
-    await page.getByRole("button", { name: view }).first().click();
+    await page.getByRole("button", { name: view }).last().click();
     await mode?.apply(page);
     // The tests of the form scan each of its screens.
     expect(await scan(page, "html", ["web-scheduler"]), `${view}, ${mode?.name}`).toEqual([]);
@@ -46,32 +46,31 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPreview(page, site.origin);
 
-  await tabTo(page, page.getByRole("button", { name: /^Location: / }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Example", { exact: true }));
-  await page.keyboard.press("b");
-  await expect(
-    staged(page).getByRole("img", { name: "Ondelle Dental Studio" }).first(),
-  ).toBeVisible();
+  await tabTo(page, page.getByLabel("Location", { exact: true }));
+  await page.keyboard.press("o");
+  await expect(screen(page).locator("header img")).toHaveAttribute("alt", "Ondelle Dental Studio");
 
-  await tabTo(page, button(page, "All states"));
-  await page.keyboard.press("Enter");
-  await tabTo(page, button(gallery(page), "Form with errors"));
-  await page.keyboard.press("Enter");
-  await expect(staged(page).getByText(/There are \d problems/)).toBeVisible();
-  await expect(button(page, "Form with errors : back to the form")).toBeFocused();
-
-  await tabTo(page, setting(page, "Color"), "Shift+Tab");
+  await tabTo(page, setting(page, "Color"));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("#5b2a6e");
-  await expect(staged(page).locator(".card")).toHaveCSS("background-color", "rgb(91, 42, 110)");
+  await page.keyboard.press("Enter");
+  await expect(screen(page).locator(".card")).toHaveCSS("background-color", "rgb(91, 42, 110)");
   await page.keyboard.press("Control+z");
-  await expect(staged(page).locator(".card")).toHaveCSS("background-color", "rgb(11, 79, 102)");
+  await expect(screen(page).locator(".card")).toHaveCSS("background-color", "rgb(11, 79, 102)");
   await page.keyboard.press("Control+y");
 
-  await tabTo(page, button(page, "Share"), "Shift+Tab");
+  await tabTo(page, button(page, "Times"));
   await page.keyboard.press("Enter");
-  await tabTo(page, button(share(page), "Copy Link"));
+  await expect(button(page, "All screens")).toBeFocused();
+  await tabTo(page, page.getByLabel("Form state"));
+  await page.keyboard.type("Form with");
+  await expect(staged(page).getByText(/There are \d problems/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Times")).toBeFocused();
+
+  await tabTo(page, button(page, "Hand over"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(share(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await tabTo(page, button(handOver(page), "Copy Link"));
+  await page.keyboard.press("Enter");
+  await expect(handOver(page).getByText("Copied")).toBeVisible();
 });

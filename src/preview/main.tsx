@@ -23,12 +23,20 @@ await openLink(preview, location.hash);
 // Undo does not leave the location with which the page starts.
 preview.draft.restart();
 
+// Pictures would scroll the page to their messages, as forms do for patients.
+const { scrollIntoView } = Element.prototype;
+Element.prototype.scrollIntoView = function (options) {
+  const root = this.getRootNode();
+  const element = root instanceof ShadowRoot ? root.host : this;
+  if (!element.closest("[inert]")) scrollIntoView.call(this, options);
+};
+
 const root = document.querySelector("#preview");
 if (root) {
   root.replaceChildren();
   render(
-    <PreviewContext.Provider value={preview}>
-      <App checks={createChecks(preview.draft.drafted)} />
+    <PreviewContext.Provider value={{ ...preview, checks: createChecks(preview.draft) }}>
+      <App />
     </PreviewContext.Provider>,
     root,
   );

@@ -1,5 +1,6 @@
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
+import { createChecks } from "../../src/preview/checks/create-checks.ts";
 import type { Changes } from "../../src/preview/draft/changes.ts";
 import {
   createPreviewState,
@@ -14,7 +15,8 @@ export function previewOf(example: string, changes: Changes = {}, site = ""): Pr
 
 export function renderPreview(children: ComponentChildren, preview = previewOf("everything-on")) {
   const container = document.body.appendChild(document.createElement("div"));
-  render(<PreviewContext.Provider value={preview}>{children}</PreviewContext.Provider>, container);
+  const value = { ...preview, checks: createChecks(preview.draft) };
+  render(<PreviewContext.Provider value={value}>{children}</PreviewContext.Provider>, container);
   onTestFinished(() => {
     render(null, container);
     container.remove();

@@ -41,7 +41,7 @@ export interface Brand {
 export const ON_COLOR = "#on-color";
 
 /** The value of a record whose practice has chosen no color: that of every response that is known. */
-const NOT_CHOSEN = "#333333";
+export const NOT_CHOSEN = "#333333";
 
 /** The minimum and maximum height of a logo, in CSS pixels. */
 export const LOGO_HEIGHTS = [16, 200] as const;

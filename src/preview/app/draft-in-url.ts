@@ -13,10 +13,10 @@ import {
   readDraftLink,
 } from "../draft/link.ts";
 import {
-  isPageProperty,
+  isOfPage,
   labelAt,
-  pageStyles,
-  parsePageProperty,
+  pageChanges,
+  parsePageValue,
   SETTING_PATHS,
 } from "../settings/settings.ts";
 import type { PreviewState } from "../state/preview-state.ts";
@@ -32,7 +32,7 @@ const MAX_IMAGE_LENGTH = 150_000;
  * @param signal stops it; by default, nothing does
  */
 export function keepDraftInUrl(preview: PreviewState, signal = new AbortController().signal): void {
-  const { draft, server } = preview;
+  const { draft } = preview;
   let timer = 0;
   // Opening the page's current URL restores it.
   let kept = draft.state.value;
@@ -58,7 +58,7 @@ export function keepDraftInUrl(preview: PreviewState, signal = new AbortControll
   };
   const handleBeforeUnload = (event: Event) => {
     const { value: state } = draft.state;
-    const isUnsaved = server.hasUnsavedChanges.value || !isEmptyObject(pageStyles(state.changes));
+    const isUnsaved = draft.hasUnsavedChanges.value || !isEmptyObject(pageChanges(state.changes));
     if (state !== kept && isUnsaved) event.preventDefault();
   };
   addEventListener("hashchange", handleHashChange, { signal });
@@ -104,7 +104,7 @@ export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: st
   const sample = exampleBySlug("observed-defaults")?.record;
   const record = readShape(RECORD_SHAPE, withChanges(sample, known), (path) => invalid.add(path));
   const read = mapValues(known, (value, path) =>
-    isPageProperty(path) ? parsePageProperty(path, value) : valueAt(record, path),
+    isOfPage(path) ? parsePageValue(path, value) : valueAt(record, path),
   );
   const safe = pickBy(read, (value, path) => value !== undefined && !invalid.has(path));
   const rejected = Object.keys(changes).filter((path) => !Object.hasOwn(safe, path));

@@ -1,31 +1,47 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { brandOf } from "../../form/branding/brand.ts";
+import { cardColors } from "../../form/branding/card-colors.ts";
+import { parseHex, type Rgb } from "../../form/branding/color.ts";
 import { type LoadedLogo, loadLogo } from "../images/logo.ts";
-import { type DrawnHeights, lintBranding, measureLogos } from "./lint.ts";
+import { logoColors } from "../images/logo-colors.ts";
+import { ACCENT } from "../settings/settings.ts";
+import { lintBranding } from "./lint.ts";
 
-export function createChecks(record: ReadonlySignal<LocationRecord>) {
-  const header = watchLogo(record, "header_logo_url");
-  const footer = watchLogo(record, "footer_logo_url");
-  const heights = signal<DrawnHeights>({});
+const WHITE: Rgb = [255, 255, 255];
+
+interface Draft {
+  drafted: ReadonlySignal<LocationRecord>;
+  styles: ReadonlySignal<Readonly<Record<string, string>>>;
+}
+
+export function createChecks({ drafted, styles }: Draft) {
+  const brand = computed(() => brandOf(drafted.value, true));
+  /** As the form chooses it: the record's, or the page's. */
+  const color = computed(() => brand.value.color ?? parseHex(styles.value[ACCENT] ?? ""));
+  const card = computed(() => cardColors(color.value, "light"));
+  const header = watchLogo(computed(() => brand.value.header.logo?.url ?? ""));
+  const footer = watchLogo(computed(() => brand.value.footer.logo?.url ?? ""));
   const issues = computed(() =>
-    lintBranding(record.value, { header: header.value, footer: footer.value }, heights.value),
+    lintBranding(drafted.value, {
+      logos: { header: header.value, footer: footer.value },
+      card: parseHex(card.value.card) ?? WHITE,
+      lacksFont: lacksFont(brand.value.font),
+    }),
   );
   return {
+    color,
+    card,
     issues,
+    /** Of the header's logo, #RRGGBB. */
+    logoColors: computed(() => (header.value?.pixels ? logoColors(header.value.pixels) : [])),
     isLoading: computed(() => header.value === undefined || footer.value === undefined),
-    measure(root: ShadowRoot): void {
-      heights.value = { ...heights.value, ...measureLogos(root) };
-    },
   };
 }
 
 export type Checks = ReturnType<typeof createChecks>;
 
-function watchLogo(
-  record: ReadonlySignal<LocationRecord>,
-  key: "header_logo_url" | "footer_logo_url",
-) {
-  const url = computed(() => record.value.web_scheduler_config.branding[key].trim());
+function watchLogo(url: ReadonlySignal<string>) {
   const loaded = signal<LoadedLogo | null | undefined>(undefined);
   effect(() => {
     const { value: src } = url;
@@ -35,4 +51,20 @@ function watchLogo(
     });
   });
   return loaded;
+}
+
+const SAMPLE = "mmMwWgQl&@0il";
+/** Not the fallback of most lists: a font that is as wide as one of them is not as wide as the other. */
+const FALLBACKS = ["monospace", "serif"];
+
+/** Whether a CSS list names one font, and this computer does not have it. */
+function lacksFont(list: string | null): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  const [name, another] = list?.match(/"[^"]+"/g) ?? [];
+  const widthIn = (font: string) => {
+    if (context) context.font = `72px ${font}`;
+    return context?.measureText(SAMPLE).width;
+  };
+  const looksLike = (fallback: string) => widthIn(`${name}, ${fallback}`) === widthIn(fallback);
+  return name !== undefined && another === undefined && FALLBACKS.every(looksLike);
 }

@@ -7,13 +7,18 @@ import {
   brandOf,
   LOGO_HEIGHTS,
   type Logo,
+  NOT_CHOSEN,
+  ON_COLOR,
   TEXT_SIZES,
 } from "../../form/branding/brand.ts";
 import { cardColors } from "../../form/branding/card-colors.ts";
+import type { Rgb } from "../../form/branding/color.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
 import type { Changes } from "../draft/changes.ts";
+import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { BRANDING, DEFAULT_COLOR, labelAt } from "../settings/settings.ts";
+import { contrastOn, drawnShare, MIN_CONTRAST } from "../images/logo-colors.ts";
+import { BRANDING, labelAt } from "../settings/settings.ts";
 
 export interface Issue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */
@@ -41,32 +46,50 @@ const brandingIssue = (
   return { code, path, message, fix: { label, changes } };
 };
 
-/** Checks only what the widget shows; never throws. @param logos as loaded @param heights as the form shows them */
-export function lintBranding(
-  record: LocationRecord,
-  logos: LoadedLogos,
-  heights: DrawnHeights = {},
-): Issue[] {
+export type Kind = "header" | "footer";
+
+/** What the browser shows of a draft. */
+export interface Shown {
+  /** Each logo as loaded; null if it cannot be shown, undefined while it loads. */
+  logos: Readonly<Record<Kind, LoadedLogo | null | undefined>>;
+  /** The color of the card. */
+  card: Rgb;
+  /** Whether this computer does not have the brand's font. */
+  lacksFont?: boolean;
+}
+
+/** Checks only what the widget shows; never throws. */
+export function lintBranding(record: LocationRecord, shown: Shown): Issue[] {
   const brand = brandOf(record, true);
+  const { name } = brand.header;
   return [
     ...brandProblems(record, brand).map((problem) => describeProblem(record, brand, problem)),
+    ...(shown.lacksFont ? [missingFont(brand)] : []),
     ...(["header", "footer"] as const).flatMap((kind) => {
       const { logo } = brand[kind];
       if (!logo) return [];
       return [
-        ...checkImage(kind, logo, logos[kind], heights[kind]),
+        ...checkImage(kind, logo, kind === "header" && name !== null, shown),
         ...(logo.alt === record.name ? [] : checkAlt(kind, logo.alt)),
       ];
     }),
   ];
 }
 
+const missingFont = ({ font }: Brand) =>
+  brandingIssue(
+    "font-missing",
+    "font_style",
+    `This computer does not have ${font?.split(",", 1)}, so it is not shown here. Patients see it only if the practice’s page loads it.`,
+    ["Use the website’s font", ""],
+  );
+
 /** Why the form does not use a value as it is, and what it uses. */
 const REASONS: Record<
   BrandProblem["code"],
   (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
 > = {
-  "not-a-color": () => ["is not a color in the format #RRGGBB", DEFAULT_COLOR],
+  "not-a-color": () => ["is not a color in the format #RRGGBB", NOT_CHOSEN],
   "low-contrast": (_branding, { color }) => [
     "is a color on which neither white nor dark text can be read",
     cardColors(color, "light").card,
@@ -86,71 +109,117 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const { branding } = record.web_scheduler_config;
   const [why, used] = REASONS[code](branding, brand, key);
   const value = String(branding[key]).slice(0, 40);
-  const shown = used || (key === "font_style" ? "the website’s font" : "nothing");
+  const isNone = used === "" || used === NOT_CHOSEN;
+  const shown = isNone ? (key === "font_style" ? "the website’s font" : "none") : used;
   const message = `${labelAt(brandingPath(key))}: “${value}” ${why}. The form uses ${shown} instead.`;
-  return brandingIssue(code, key, message, [used === "" ? "Remove it" : `Use ${used}`, used]);
+  return brandingIssue(code, key, message, [isNone ? "Remove it" : `Use ${used}`, used]);
 }
 
-type Kind = "header" | "footer";
-
-/** Each logo as the browser loaded it; null if it cannot be shown, undefined while it loads. */
-export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
-
-/** The height of each logo on the screen in CSS pixels, if it was shown. */
-export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
-
-export function measureLogos(root: ShadowRoot): DrawnHeights {
-  const logos = root.querySelectorAll<HTMLImageElement>(".logo");
-  return Object.fromEntries(
-    Array.from(logos, (logo) => [
-      logo.closest("header") ? "header" : "footer",
-      logo.naturalWidth > 0 ? logo.clientHeight : undefined,
-    ]),
-  );
-}
-
-/** How high the form draws a wide logo at most, in CSS pixels; ui/css/card.css. */
-const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
+/** How high and how wide the form draws a wide logo on a phone at most, in CSS pixels; ui/css/card.css. */
+const MAX_SIZES = { header: { height: 44, width: 168 }, footer: { height: 32, width: 300 } };
+/** Beside the practice's name. */
+const MAX_WIDTH_BESIDE = 52;
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
 
-function checkImage(
-  kind: Kind,
-  logo: Logo,
-  loaded: LoadedLogo | null | undefined,
-  measured: number | undefined,
-): Issue[] {
-  const { url } = logo;
-  const height = Math.min(logo.height, MAX_HEIGHTS[kind]);
-  const drawn = measured ?? height;
+/** Of an image's width and height; with less, its margins are wide. */
+const MIN_DRAWN = 0.7;
+/** Height of an image that is not tall, times its width. */
+const MAX_TALL = 1.5;
+const WHITE: Rgb = [255, 255, 255];
+
+function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, card }: Shown): Issue[] {
+  const { url, isBare } = logo;
+  const loaded = logos[kind];
+  const max = MAX_SIZES[kind];
+  const height = Math.min(logo.height, max.height);
   const issues: Issue[] = [];
   const key = `${kind}_logo_url` as const;
+  const add = (
+    code: string,
+    message: string,
+    fix?: readonly [string, string | number, (keyof Branding)?],
+  ) => issues.push(brandingIssue(code, key, `The ${kind} logo ${message}`, fix));
   const showAt = (pixels: number) =>
     pixels >= LOGO_HEIGHTS[0]
       ? ([`Show it at ${pixels} px`, pixels, `${kind}_logo_height`] as const)
       : undefined;
   if (!url.startsWith("data:") && !isSecureUrl(url)) {
-    const message = `The ${kind} logo’s address starts with http instead of https; browsers may not load it on an https page.`;
     const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
-    issues.push(brandingIssue("logo-not-https", key, message, fix));
+    add("logo-not-https", "has an http address; browsers may not load it on an https page.", fix);
   }
   if (loaded === null) {
-    const message = `The ${kind} logo does not load; patients see no logo.`;
-    issues.push(brandingIssue("logo-broken", key, message, ["Remove the logo", ""]));
+    add("logo-broken", "does not load; patients see no logo.", ["Remove the logo", ""]);
   }
   if (!loaded) return issues;
-  const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
+  const { pixels } = loaded;
+  if (!pixels) {
+    add(
+      "logo-not-read",
+      "is not checked: its server does not let this page read it (CORS). Choose its file here to check it.",
+    );
+  } else {
+    const share = drawnShare(pixels);
+    const [onCard, onWhite] = [contrastOn(card, pixels), contrastOn(WHITE, pixels)];
+    // The footer's is on the page.
+    const [seen, other] = kind === "header" && isBare ? [onCard, onWhite] : [onWhite, onCard];
+    if (seen < MIN_CONTRAST) {
+      const bare = url.replace(ON_COLOR, "");
+      const fix = isBare
+        ? (["Show it on a white plate", bare] as const)
+        : (["Show it without the plate", bare + ON_COLOR] as const);
+      const advice =
+        other >= MIN_CONTRAST
+          ? ""
+          : isBare
+            ? " A darker color of the card may help."
+            : " A darker version of it may help.";
+      const place = isBare ? "the card" : "its white plate";
+      const message = `can hardly be seen: its contrast with ${place} is ${seen.toFixed(1)}:1.${advice}`;
+      add("logo-hidden", message, advice ? undefined : fix);
+    } else if (share.width < MIN_DRAWN || share.height < MIN_DRAWN) {
+      const [least, side] =
+        share.width < share.height ? [share.width, "width"] : [share.height, "height"];
+      add(
+        "logo-margins",
+        `has wide margins: only ${Math.round(100 * least)} % of its ${side} is drawn. Crop the file, so that it is larger.`,
+      );
+    }
+  }
+  const ratio = loaded.width / Math.max(loaded.height, 1);
+  const isWide = ratio > 2;
+  const width = isWide && isBeside ? MAX_WIDTH_BESIDE : max.width;
+  const drawn = Math.round(Math.min(height, width / ratio));
+  if (loaded.height > MAX_TALL * loaded.width) {
+    add(
+      "logo-tall",
+      `is tall: at a height of ${drawn} px, it is only ${Math.round(drawn * ratio)} px wide. A wider version can be recognized more easily.`,
+    );
+  }
   // A wide logo is lower by design, but its words must be readable.
   if (drawn < (2 * height) / 3) {
-    const message = `The ${kind} logo is too wide to be ${height} px high: on this screen it is ${drawn} px high.`;
-    issues.push(brandingIssue("logo-too-wide", key, message, showAt(drawn)));
+    add(
+      "logo-too-wide",
+      `is too wide to be ${height} px high: on this screen it is ${drawn} px high.`,
+      showAt(drawn),
+    );
   }
+  const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
   const needed = PIXEL_RATIO * drawn;
   if (!isVector && loaded.height > 0 && loaded.height < needed) {
-    const message = `The ${kind} logo is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`;
     const fix = showAt(Math.floor(loaded.height / PIXEL_RATIO));
-    issues.push(brandingIssue("logo-blurred", key, message, fix));
+    add(
+      "logo-blurred",
+      `is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`,
+      fix,
+    );
+  }
+  if (url.startsWith("data:") && url.length > MAX_IMAGE_LENGTH) {
+    add(
+      "logo-too-large",
+      `has ${Math.round(url.length / 1000)} kB: a link to this draft leaves it out. An SVG is usually smaller.`,
+    );
   }
   return issues;
 }

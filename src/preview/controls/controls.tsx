@@ -1,20 +1,24 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import type { Setting } from "../settings/settings.ts";
 
-export const bound = <Value,>(chosen: Signal<Value>) => ({
-  value: chosen.value,
-  onChoose: (value: Value) => {
-    chosen.value = value;
-  },
-});
+export interface ControlProps {
+  id: string;
+  setting: Setting;
+  value: unknown;
+  /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
+  change(value: unknown): void;
+}
+
+/** Of each text field that contains no prose. */
+export const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
 
 interface SelectProps<Value extends string> {
   id: string;
   label: string;
   value: Value;
   onChoose(value: Value): void;
-  isBusy?: boolean;
   options: readonly (readonly [value: Value, title: string])[];
 }
 
@@ -23,7 +27,6 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
     <label for={props.id}>{props.label}</label>
     <select
       id={props.id}
-      aria-busy={props.isBusy}
       value={props.value}
       onChange={({ currentTarget }) => props.onChoose(currentTarget.value as Value)}
     >
@@ -36,34 +39,44 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
   </span>
 );
 
-interface SegmentsProps<Name extends string> {
-  label: string;
-  titles: Readonly<Record<Name, ComponentChildren>>;
-  selected: { value: NoInfer<Name> | null };
+interface ModalProps {
+  title: string;
+  isOpen: boolean;
+  onClose(): void;
+  children: ComponentChildren;
 }
 
-export const Segments = <Name extends string>({ label, titles, selected }: SegmentsProps<Name>) => (
-  <div class="segments" role="group" aria-label={label}>
-    {(Object.keys(titles) as Name[]).map((name) => (
-      <button
-        key={name}
-        type="button"
-        aria-pressed={selected.value === name}
-        onClick={() => {
-          selected.value = name;
-        }}
-      >
-        {titles[name]}
-      </button>
-    ))}
-  </div>
-);
+export function Modal({ title, isOpen, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog class="floating stack" ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <form method="dialog" class="row">
+        <h2 id={id}>{title}</h2>
+        <button type="submit" class="secondary end">
+          Close
+        </button>
+      </form>
+      {isOpen && children}
+    </dialog>
+  );
+}
 
-export function CopyField({ label, text, rows }: { label: string; text: string; rows?: number }) {
+interface CopyFieldProps {
+  label: string;
+  text: string;
+  /** Parts of the text that somebody must replace. */
+  marked?: readonly string[];
+}
+
+export function CopyField({ label, text, marked = [] }: CopyFieldProps) {
   const status = useSignal("");
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const id = `copy-${label.toLowerCase().replaceAll(/\W+/g, "-")}`;
-  const props = { ref: field, id, readOnly: true, spellcheck: false, value: text };
+  const code = useRef<HTMLPreElement>(null);
+  const id = `copy-${label.toLowerCase()}`;
 
   async function copy(): Promise<void> {
     // `clipboard` is undefined on http pages.
@@ -71,26 +84,36 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
       () => true,
       () => false,
     );
-    if (!isCopied) field.current?.select();
+    if (!isCopied && code.current) getSelection()?.selectAllChildren(code.current);
     status.value = isCopied ? "Copied" : "Selected: press Ctrl+C to copy";
   }
 
   return (
     <div class="stack">
       <div class="row">
-        <label for={id}>{label}</label>
-        <p class="muted end" role="status">
+        <h4 id={id}>{label}</h4>
+        <p class="hint end" role="status">
           {status}
         </p>
-        <button type="button" class={rows ? "secondary" : ""} onClick={() => void copy()}>
+        <button type="button" class="secondary" onClick={() => void copy()}>
           Copy<span class="visually-hidden"> {label}</span>
         </button>
       </div>
-      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type="text" />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      <section class="card code" aria-labelledby={id} tabIndex={0}>
+        <pre ref={code}>
+          {splitAt(text, marked).map((part, index) =>
+            index % 2 === 0 ? part : <mark key={index}>{part}</mark>,
+          )}
+        </pre>
+      </section>
     </div>
   );
 }
 
-/** A number with its noun, in English: `1 change`, `2 changes`. */
-export const formatCount = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** The text in parts, of which every second one is one of `marked`. */
+function splitAt(text: string, marked: readonly string[]): string[] {
+  if (marked.length === 0) return [text];
+  const escaped = marked.map((one) => one.replaceAll(/[+.?]/g, "\\$&"));
+  return text.split(new RegExp(`(${escaped.join("|")})`));
+}

@@ -1,6 +1,7 @@
 import { omit, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
 import { readText } from "../../client/fetch.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Changes } from "./changes.ts";
 
 /** A draft in a link, and where its published record comes from. The keys are part of the link's format. */
@@ -15,13 +16,19 @@ const SharedDraft = z.object({
 export type SharedDraft = z.infer<typeof SharedDraft>;
 export type DraftSource = SharedDraft["of"];
 
+export interface DraftState {
+  source: DraftSource;
+  published: LocationRecord;
+  changes: Changes;
+}
+
 const PREFIX = "#draft=";
 const VERSION = "1.";
 /** Longer links are not read. */
 export const MAX_LINK_LENGTH = 200_000;
 const MAX_BYTES = 2_000_000;
 /** Mail programs and chat apps truncate links with more characters of image data. */
-const MAX_IMAGE_LENGTH = 12_000;
+export const MAX_IMAGE_LENGTH = 12_000;
 
 // Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
@@ -60,10 +67,11 @@ export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {
   return { included, omitted: Object.keys(omit(changes, Object.keys(included))) };
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+export const toBase64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+const toBase64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

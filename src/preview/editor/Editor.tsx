@@ -1,55 +1,44 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import { COLOR, colorChanges, GROUPS, type Setting } from "../settings/settings.ts";
+import { COLOR, colorChanges, DECISIONS, GROUPS, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS } from "./controls.tsx";
 
-const [BRAND, ...FOLDED] = GROUPS;
-
-/** All settings in groups. Only the brand is open at first; on a phone, the others are behind a button. */
+/** The four decisions that make a brand, and a drawer for everything else. */
 export function Editor() {
-  const { draft, view } = usePreview();
-  const { isEditorOpen } = view;
+  const { draft, checks } = usePreview();
+  const { card } = checks;
+  const colors = { "--card": card.value.card, "--on-card": card.value["on-card"] };
   return (
-    <section class={`editor${isEditorOpen.value ? " open" : ""}`} aria-label="Settings">
-      <div class="brand">
-        <h2>{BRAND?.title}</h2>
-        {BRAND?.settings.map(showRow)}
-        <button
-          type="button"
-          class="secondary more"
-          aria-expanded={isEditorOpen}
-          onClick={() => {
-            isEditorOpen.value = !isEditorOpen.value;
-          }}
-        >
-          {isEditorOpen.value ? "Done" : "More"}
-        </button>
-      </div>
-      {FOLDED.map(({ title, settings }) => (
-        <details key={title}>
-          <summary>
-            <h2>{title}</h2>
-          </summary>
-          {settings.map(showRow)}
-        </details>
+    <section class="editor" aria-label="Settings" style={colors}>
+      {DECISIONS.map((setting) => (
+        <SettingRow key={setting.path} setting={setting} />
       ))}
-      {!isEmptyObject(draft.changes.value) && (
-        <button type="button" class="plain" onClick={() => draft.reset()}>
-          Reset all changes
-        </button>
-      )}
+      <details class="drawer">
+        <summary>Questions, texts and page</summary>
+        {GROUPS.map(({ title, settings }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {settings.map((setting) => (
+              <SettingRow key={setting.path} setting={setting} />
+            ))}
+          </section>
+        ))}
+        {!isEmptyObject(draft.changes.value) && (
+          <button type="button" class="plain" onClick={() => draft.reset()}>
+            Reset all changes
+          </button>
+        )}
+      </details>
     </section>
   );
 }
 
-const showRow = (setting: Setting) => <SettingRow key={setting.path} setting={setting} />;
-
 /** The kinds whose controls have their label themselves. */
-const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action", "font"]);
+const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field"]);
 
-function SettingRow({ setting }: { setting: Setting }) {
-  const { draft, view } = usePreview();
+export function SettingRow({ setting }: { setting: Setting }) {
+  const { draft, opened } = usePreview();
   const { path, kind, label } = setting;
   const value = useComputed(() => draft.shownValue(path));
   const Control = CONTROLS[kind];
@@ -59,7 +48,7 @@ function SettingRow({ setting }: { setting: Setting }) {
       data-kind={kind}
       data-path={path}
       // A number field fires a change event for each press of an arrow key.
-      onChange={kind === "size" ? undefined : draft.commit}
+      onChange={setting.range ? undefined : draft.commit}
       onFocusOut={draft.commit}
     >
       {!HAVE_LABEL.has(kind) && <label for={`setting-${path}`}>{label}</label>}
@@ -69,17 +58,10 @@ function SettingRow({ setting }: { setting: Setting }) {
         value={value.value}
         change={(next) => {
           draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path);
-          if (path.includes("screener")) view.scene.value = "screener";
+          const { value: view } = opened;
+          if (view && path.includes("screener")) opened.value = { ...view, scene: "screener" };
         }}
       />
     </div>
   );
-}
-
-export function showSetting(path: string): void {
-  const control = document.getElementById(`setting-${path}`);
-  const group = control?.closest("details");
-  if (group) group.open = true;
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
 }

@@ -1,45 +1,28 @@
-import { useComputed } from "@preact/signals";
-import type { ComponentType } from "preact";
+import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
-import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
-import { parseHex } from "../../form/branding/color.ts";
-import { Select } from "../controls/controls.tsx";
-import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { isLightLogo, logoColor } from "../images/logo-colors.ts";
-import {
-  ACCENT,
-  COLOR,
-  colorChanges,
-  FONTS,
-  HEADER_LOGO,
-  type Setting,
-  SHOWS_NAME,
-} from "../settings/settings.ts";
+import { NOT_CHOSEN } from "../../form/branding/brand.ts";
+import { parseHex, toHex } from "../../form/branding/color.ts";
+import { CODE, type ControlProps, Select } from "../controls/controls.tsx";
+import { ADDRESS_PLACEHOLDERS, addressProblem, isHere } from "../settings/addresses.ts";
+import { COLOR, FONTS, RADII, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-
-export interface ControlProps {
-  id: string;
-  setting: Setting;
-  value: unknown;
-  /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
-  change(value: unknown): void;
-}
-
-/** Of each text field that contains no prose. */
-const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
+import { LogoControl } from "./LogoControl.tsx";
 
 export const CONTROLS: Record<Setting["kind"], ComponentType<ControlProps>> = {
   switch: SwitchControl,
   text: TextControl,
   size: SizeControl,
+  corners: CornersControl,
   color: ColorControl,
-  font: ChoiceControl,
+  font: FontControl,
   logo: LogoControl,
   field: FieldControl,
-  action: ChoiceControl,
+  address: AddressControl,
 };
 
 function SwitchControl({ id, setting, value, change }: ControlProps) {
+  const [off, on] = setting.values ?? [false, true];
   return (
     <label class="row">
       <span>{setting.label}</span>
@@ -47,8 +30,8 @@ function SwitchControl({ id, setting, value, change }: ControlProps) {
         id={id}
         class="end"
         type="checkbox"
-        checked={value === true}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
+        checked={value !== off}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? on : off)}
       />
     </label>
   );
@@ -73,76 +56,149 @@ function TextControl({ id, setting, value, change }: ControlProps) {
 function SizeControl({ id, setting, value, change }: ControlProps) {
   const size = Number(value);
   return (
-    <div class="row">
-      <input
-        id={id}
-        type="number"
-        min={setting.range?.[0]}
-        max={setting.range?.[1]}
-        value={size}
-        onInput={({ currentTarget: { valueAsNumber } }) => {
-          if (Number.isInteger(valueAsNumber)) change(valueAsNumber);
-        }}
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = String(size);
-        }}
+    <input
+      id={id}
+      type="number"
+      min={setting.range?.[0]}
+      max={setting.range?.[1]}
+      value={size}
+      onInput={({ currentTarget: { valueAsNumber, validity } }) => {
+        const isOfPage = setting.initial !== undefined;
+        if (Number.isInteger(valueAsNumber) && (validity.valid || !isOfPage)) change(valueAsNumber);
+      }}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = String(size);
+      }}
+    />
+  );
+}
+
+interface TilesProps<Value> {
+  label: string;
+  tiles: readonly (readonly [name: string, value: Value])[];
+  value: unknown;
+  change(value: NoInfer<Value>): void;
+  draw(value: NoInfer<Value>): ComponentChildren;
+}
+
+/** A few good values, of which one may be chosen. */
+const Tiles = <Value,>({ label, tiles, value, change, draw }: TilesProps<Value>) => (
+  <div class="tiles" role="group" aria-label={label}>
+    {tiles.map(([name, tile]) => (
+      <button
+        key={name}
+        type="button"
+        aria-label={name}
+        aria-pressed={tile === value}
+        onClick={() => change(tile)}
+      >
+        {draw(tile)}
+      </button>
+    ))}
+  </div>
+);
+
+function CornersControl(props: ControlProps) {
+  return (
+    <>
+      <Tiles
+        {...props}
+        label={props.setting.label}
+        tiles={RADII.map((radius) => [`${radius} px`, radius] as const)}
+        draw={(radius) => <i class="corner" style={{ "--radius": `${radius}px` }} />}
       />
-      px
-    </div>
+      <SizeControl {...props} />
+    </>
   );
 }
 
 function ColorControl({ id, setting, value, change }: ControlProps) {
-  const { draft } = usePreview();
-  const { label, path, initial } = setting;
-  const color = String(value);
-  // An accent that is not set is shown as the brand's color.
-  const shown = path === ACCENT ? draft.shownValue(COLOR) : initial;
+  const { draft, checks } = usePreview();
+  /** A text that is no color, until another color is chosen. */
+  const unread = useSignal({ text: "", instead: "" });
+  const { label, path } = setting;
+  const none = path === COLOR ? NOT_CHOSEN : "";
+  const color = value === none ? "" : String(value);
+  // Without an accent, the form has the brand's color.
+  const shown = [color, String(draft.shownValue(COLOR))].find(parseHex) ?? NOT_CHOSEN;
+  const problem = unread.value.instead === color ? unread.value.text : "";
   return (
-    <div class="row">
-      <input
-        type="color"
-        aria-label={`${label}, picker`}
-        value={(parseHex(color) ? color : String(shown ?? "#000000")).toLowerCase()}
-        onInput={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
-      />
-      <input
-        {...CODE}
-        id={id}
-        maxLength={40}
-        value={color}
-        // Another text stays until the field loses the focus.
-        onInput={({ currentTarget: { value: text } }) => {
-          if (parseHex(text) || (text === "" && initial !== undefined)) change(text);
-        }}
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = color;
-        }}
-        placeholder={initial === undefined ? "" : "Default"}
-      />
-    </div>
+    <>
+      {path === COLOR && (
+        <Tiles
+          label="Colors of the logo"
+          tiles={checks.logoColors.value.map((one) => [one, one] as const)}
+          value={color}
+          change={change}
+          draw={(one) => <i class="swatch" style={{ background: one }} />}
+        />
+      )}
+      <div class="row">
+        <input
+          type="color"
+          aria-label={`${label}, picker`}
+          value={shown.toLowerCase()}
+          onInput={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
+        />
+        <input
+          {...CODE}
+          id={id}
+          maxLength={60}
+          value={problem || color}
+          placeholder="Any notation"
+          aria-invalid={problem !== ""}
+          aria-describedby={`${id}-problem`}
+          onChange={({ currentTarget: { value: text } }) => {
+            const next = text.trim() === "" ? none : readColor(text);
+            unread.value = { text: next === null ? text : "", instead: color };
+            if (next !== null) change(next);
+          }}
+        />
+      </div>
+      <p class="error-message" id={`${id}-problem`} role="alert">
+        {problem && NOT_A_COLOR}
+      </p>
+    </>
   );
 }
 
-const CHOICES: Partial<Record<Setting["kind"], readonly (readonly [string, string])[]>> = {
-  font: [
-    ["", "The website’s"],
-    ...Object.entries(FONTS).map(([name, list]) => [list, name] as const),
-  ],
-  action: [
-    ["allow", "Continue to the form"],
-    ["stop", "Ask the patient to call"],
-  ],
-};
+/** A color in any notation that this browser knows, and in digits alone, as #RRGGBB; null unless it is opaque. */
+function readColor(text: string): string | null {
+  const known = [text, `#${text}`].find((one) => CSS.supports("color", one.trim()));
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!known || !context) return null;
+  // Keywords such as `inherit` change nothing.
+  context.fillStyle = "transparent";
+  context.fillStyle = known;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha] = context.getImageData(0, 0, 1, 1).data;
+  return alpha === 255 ? toHex([red, green, blue]).toUpperCase() : null;
+}
 
-/** A choice of known values, and what the record has instead. */
-function ChoiceControl({ id, setting, value, change }: ControlProps) {
-  const { kind, label } = setting;
-  const current = String(value);
-  const known = CHOICES[kind] ?? [];
-  const isKnown = known.some(([option]) => option === current);
-  const options = isKnown ? known : [...known, [current, `“${current}”`] as const];
-  return <Select id={id} label={label} options={options} value={current} onChoose={change} />;
+const NOT_A_COLOR =
+  "This is no opaque color that browsers know. Write it as #14274E, rgb(20 39 78) or a name; of a color for print, ask for its RGB value.";
+
+function FontControl(props: ControlProps) {
+  const font = String(props.value);
+  const isOwn = FONTS.every(([, list]) => list !== font);
+  return (
+    <>
+      <Tiles
+        {...props}
+        label={props.setting.label}
+        tiles={FONTS}
+        draw={(list) => <span style={{ fontFamily: list }}>Aa</span>}
+      />
+      <input
+        {...CODE}
+        id={props.id}
+        maxLength={200}
+        value={isOwn ? font : ""}
+        placeholder="Or your font"
+        onChange={({ currentTarget }) => props.change(currentTarget.value)}
+      />
+    </>
+  );
 }
 
 const FIELD_OPTIONS = [
@@ -169,74 +225,24 @@ function FieldControl({ id, setting, value }: ControlProps) {
   );
 }
 
-/** Also of image data. */
-const MAX_URL_LENGTH = 150_000;
-
-/** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
-function LogoControl({ id, setting, value, change }: ControlProps) {
-  const { draft, report } = usePreview();
-  const { label, path } = setting;
-  const url = String(value);
-  const isData = url.startsWith("data:");
-
-  async function applyFile(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const result = await readImage(file);
-    if (!result.ok) return report(result.problem, true);
-    await applyLogo(result.url);
-    report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
-  }
-
-  /** @param isTyped whether the draft has the address already, until another logo replaces it */
-  async function applyLogo(src: string, isTyped = false): Promise<void> {
-    const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
-    if (isTyped && draft.valueOf(path) !== src) return;
-    // A wide logo has the name in it.
-    const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
-    const isBare = logo?.pixels && isLightLogo(logo.pixels) && !src.endsWith(ON_COLOR);
-    draft.change({ [path]: isBare ? src + ON_COLOR : src, ...hasName });
-    const color = logo?.pixels && logoColor(logo.pixels);
-    // A step of their own, so that undo restores a color that was chosen before.
-    if (color) draft.change(colorChanges(color, ""));
-  }
-
+function AddressControl({ id, setting: { path }, value, change }: ControlProps) {
+  const text = String(value);
+  const problem = addressProblem(path, text);
   return (
-    <div class="stack">
-      <label class="drop">
-        {url && <img src={logoUrl(url, true) ?? ""} alt="" referrerpolicy="no-referrer" />}
-        <span>
-          {url ? "Replace" : "Choose a file"}
-          {!url && <span class="except-phone">, or drop it here</span>}
-        </span>
-        <input
-          class="covering"
-          type="file"
-          accept={IMAGE_TYPES.join()}
-          aria-label={`${label} from a file`}
-          onChange={({ currentTarget }) => {
-            void applyFile(currentTarget.files?.[0]);
-            // So that choosing the same file again fires a change event.
-            currentTarget.value = "";
-          }}
-        />
-      </label>
-      <div class="row">
-        <input
-          {...CODE}
-          id={id}
-          inputMode="url"
-          maxLength={MAX_URL_LENGTH}
-          value={isData ? "" : url}
-          placeholder={isData ? "An image in this draft" : "Or its address: https://"}
-          onInput={({ currentTarget }) => change(currentTarget.value.trim())}
-          onChange={() => void applyLogo(String(draft.valueOf(path)), true)}
-        />
-        {url && (
-          <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
-            Remove<span class="visually-hidden"> {label}</span>
-          </button>
-        )}
-      </div>
-    </div>
+    <>
+      <input
+        {...CODE}
+        id={id}
+        inputMode="url"
+        value={text}
+        placeholder={ADDRESS_PLACEHOLDERS[path]}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => change(currentTarget.value.trim())}
+      />
+      <p class={problem ? "error-message" : "hint"} id={`${id}-note`}>
+        {problem ?? (isHere(text) && "Only this computer can reach this address.")}
+      </p>
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import { attempt } from "es-toolkit";
 import { logoUrl } from "../../form/branding/brand.ts";
+import { toBase64 } from "../draft/link.ts";
 
 /** Of the image in the draft. */
 const MAX_BYTES = 2_000_000;
 /** Smaller files fit in a link as they are. */
 const MIN_SHRUNK_BYTES = 9_000;
-/** Pixels: sharp at a height of 120 CSS pixels on the high-density screens of phones. */
-const MAX_SIZE = { width: 960, height: 240 };
-/** Types without animations and vectors. */
-const SHRINKABLE = ["image/png", "image/jpeg", "image/webp", "image/avif"];
+/** Pixels: sharp at 48 CSS pixels, the most that a card has, on the screens of phones. */
+const MAX_SIZE = { width: 640, height: 96 };
+/** Types without vectors. */
+const SHRINKABLE = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
+/** The marks of animations: in GIF, PNG, WebP and AVIF, and in SVG. */
+const MOVES = /NETSCAPE2\.0|acTL|ANIM|avis|<(?:animate|set)\b|@keyframes/;
+/** Of a file, in which the marks are. */
+const HEAD_BYTES = 100_000;
 
 /** Image types that every supported browser shows. */
 export const IMAGE_TYPES = ["png", "jpeg", "gif", "webp", "avif", "svg+xml"].map(
@@ -27,14 +32,21 @@ export async function readImage(file: File): Promise<ImageResult> {
     return fail("is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG");
   }
   const isShrinkable = SHRINKABLE.includes(file.type) && file.size > MIN_SHRUNK_BYTES;
-  const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
+  const moves = await isMoving(file);
+  const image = ((isShrinkable || moves) && (await shrink(file, moves).catch(() => null))) || file;
   if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
-  const url = await toDataUrl(image).catch(() => "");
+  // Next to a form, what moves distracts (WCAG 2.2, 2.2.2).
+  if (moves && image === file) return fail("moves: use a logo that does not");
+  const bytes = await image.arrayBuffer().catch(() => new ArrayBuffer());
+  const url = `data:${image.type};base64,${toBase64(new Uint8Array(bytes))}`;
   return (await decodeImage(url, null)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
-/** The image with as many pixels as a logo needs; null if that makes it no smaller. */
-async function shrink(file: File): Promise<Blob | null> {
+const isMoving = async (file: File) =>
+  MOVES.test(new TextDecoder("latin1").decode(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+
+/** The first picture, with as many pixels as a logo needs; null if that is no smaller, unless the image moves. */
+async function shrink(file: File, moves: boolean): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIZE.width / bitmap.width, MAX_SIZE.height / bitmap.height);
   const width = Math.max(1, Math.round(bitmap.width * scale));
@@ -47,16 +59,7 @@ async function shrink(file: File): Promise<Blob | null> {
   bitmap.close();
   // Safari, which cannot encode WebP, returns PNG.
   const image = await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
-  return image.size < file.size ? image : null;
-}
-
-function toDataUrl(file: Blob): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+  return moves || image.size < file.size ? image : null;
 }
 
 /** Loads an image without a referrer; null if the browser cannot show it. */
@@ -81,7 +84,7 @@ export type LoadedLogo = NonNullable<Awaited<ReturnType<typeof loadLogo>>>;
 
 /**
  * Loads a logo as the widget does (`http:`, `https:`, image data); null on failure, never rejects.
- * @returns CSS pixels, and RGBA values of a small copy, null if the browser does not allow reading (CORS)
+ * @returns CSS pixels, and a small copy, null if the browser does not allow reading (CORS)
  */
 export async function loadLogo(address: string) {
   const src = logoUrl(address, true);
@@ -92,7 +95,7 @@ export async function loadLogo(address: string) {
   return { width, height, pixels: readPixels(image) };
 }
 
-function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
+function readPixels(image: HTMLImageElement): ImageData | null {
   const scale = SAMPLE_SIZE / Math.max(image.naturalWidth, image.naturalHeight, 1);
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -100,5 +103,5 @@ function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
   context?.drawImage(image, 0, 0, width, height);
   // Not of an image without CORS headers; in Safari, neither of an SVG that contains HTML.
   const [, sample] = attempt(() => context?.getImageData(0, 0, width, height));
-  return sample?.data ?? null;
+  return sample ?? null;
 }

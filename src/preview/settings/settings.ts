@@ -5,13 +5,17 @@ import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 
+type TextKind = "text" | "color" | "font" | "logo" | "address";
+
 export interface Setting {
-  /** Dotted path in the record, or the name of a custom property. */
+  /** Dotted path in the record, a custom property, or an attribute of the tag. */
   path: string;
   label: string;
-  kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
-  /** The value while it is empty; a color without one is required. */
-  initial?: string | number | undefined;
+  kind: TextKind | "switch" | "field" | "size" | "corners";
+  /** Of a switch. @default [false, true] */
+  values?: readonly [off: unknown, on: unknown];
+  /** The value of a size while it is not set. */
+  initial?: number | undefined;
   range?: readonly [min: number, max: number];
   rows?: number;
   /** The second value of a field, which has two in the record. */
@@ -24,28 +28,19 @@ const setting = (
   label: string,
 ): Setting => ({ ...(typeof kind === "string" ? { kind } : kind), path, label });
 
-export interface Group {
-  title: string;
-  settings: readonly Setting[];
-}
-
 export const pathsOf = (one: Setting): readonly string[] =>
   one.optionalPath ? [one.path, one.optionalPath] : [one.path];
 
-/** Font stacks of preinstalled fonts, which need no download. */
-export const FONTS = {
-  "System default": "system-ui, sans-serif",
-  Arial: "Arial, Helvetica, sans-serif",
-  Verdana: "Verdana, Geneva, sans-serif",
-  Trebuchet: '"Trebuchet MS", "Lucida Grande", sans-serif',
-  Humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
-  Geometric: 'Avenir, Montserrat, Corbel, "URW Gothic", sans-serif',
-  Rounded: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif',
-  Georgia: "Georgia, Cambria, serif",
-  "Old style": '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
-  Times: '"Times New Roman", Times, serif',
-  Slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
-} as const;
+/** Stacks of preinstalled fonts, which need no download; first the website's. */
+export const FONTS = [
+  ["The website’s", ""],
+  ["Georgia", "Georgia, Cambria, serif"],
+  ["Geometric", 'Avenir, Montserrat, Corbel, "URW Gothic", sans-serif'],
+  ["Rounded", '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif'],
+] as const;
+
+/** Of the page's corners, from square to round, in CSS pixels. */
+export const RADII = [0, 6, 12, 24] as const;
 
 export const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
@@ -56,35 +51,46 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
-export const DEFAULT_COLOR = "#0B6470";
 export const COLOR = `${BRANDING}.font_color`;
 export const ACCENT = "--web-scheduler-accent";
+const RADIUS = "--web-scheduler-radius";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
 export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 
-/** The changes that give the form a color, without those that the page had for another one. */
-export const colorChanges = (color: unknown, accent = ""): Changes => ({
-  [COLOR]: color,
-  [ACCENT]: accent,
-});
+/** The changes that give the form a color, without the one that the page had for another brand. */
+export const colorChanges = (color: unknown): Changes => ({ [COLOR]: color, [ACCENT]: "" });
+
+/** What the tag's HTML needs besides the record. */
+export const LOCATION_ID = "location-id";
+export const API = "base-url";
+export const RECEIVER = "submit-url";
+export const SCRIPT = "script";
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = (range: readonly [number, number], initial?: number) =>
   ({ kind: "size", range, initial }) as const;
-const color = (initial: string) => ({ kind: "color", initial }) as const;
+/** Any action but `allow` stops. */
+const STOPS = { kind: "switch", values: ["allow", "stop"] } as const;
 const PROSE = { kind: "text", rows: 3 } as const;
 
-/** Every setting of the editor, by group. The first one is always open. */
-export const GROUPS: readonly Group[] = [
-  {
-    title: "Brand",
-    settings: [
-      setting("logo", HEADER_LOGO, "Logo"),
-      setting("color", COLOR, "Color"),
-      setting(color(DEFAULT_COLOR), ACCENT, "Accent color"),
-      setting("font", FONT, "Font"),
-    ],
-  },
+/** The four decisions that make a brand. */
+export const DECISIONS: readonly Setting[] = [
+  setting("logo", HEADER_LOGO, "Logo"),
+  setting("color", COLOR, "Color"),
+  setting("font", FONT, "Type"),
+  setting({ kind: "corners", range: [0, 24], initial: 12 }, RADIUS, "Corners"),
+];
+
+/** For whoever puts the form on a page. */
+export const ADDRESSES: readonly Setting[] = [
+  setting("address", API, "API, from which forms load the practice’s record"),
+  setting("address", LOCATION_ID, "Location ID of the practice in this API"),
+  setting("address", RECEIVER, "Receiver, to which forms send booking requests"),
+  setting("address", SCRIPT, "Script: the folder of web-scheduler.js"),
+];
+
+/** Everything else, by group. */
+export const GROUPS: readonly { title: string; settings: readonly Setting[] }[] = [
   {
     title: "Header and footer",
     settings: [
@@ -105,12 +111,12 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    // Properties of the tag. They are part of the HTML under Share, not of the location's record.
-    title: "Page font and corners",
+    // Properties of the tag. They are part of the HTML to hand over, not of the location's record.
+    title: "Page",
     settings: [
       setting("font", "--web-scheduler-font", "Font without branding"),
       setting(size([16, 24], 16), "--web-scheduler-font-size", "Text size"),
-      setting(size([0, 24], 12), "--web-scheduler-radius", "Corner radius"),
+      setting("color", ACCENT, "Accent color"),
     ],
   },
   {
@@ -125,9 +131,9 @@ export const GROUPS: readonly Group[] = [
       setting("switch", `${CONFIG}.provider_selection_enabled`, "Let patients choose a provider"),
       setting("switch", `${SCREENER}.enabled`, "Ask a screening question"),
       setting(PROSE, `${SCREENER}.question`, "Screening question"),
-      setting("action", `${SCREENER}.if_yes.action`, "If the answer is yes"),
+      setting(STOPS, `${SCREENER}.if_yes.action`, "Yes: ask the patient to call"),
       setting(PROSE, `${SCREENER}.if_yes.message`, "Message after yes"),
-      setting("action", `${SCREENER}.if_no.action`, "If the answer is no"),
+      setting(STOPS, `${SCREENER}.if_no.action`, "No: ask the patient to call"),
       setting(PROSE, `${SCREENER}.if_no.message`, "Message after no"),
     ],
   },
@@ -147,7 +153,7 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-export const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
+export const SETTINGS = [...DECISIONS, ...GROUPS.flatMap(({ settings }) => settings), ...ADDRESSES];
 
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
@@ -155,39 +161,47 @@ const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes
 
 export const labelAt = (path: string): string => settingAt(path)?.label ?? path;
 
-/** Whether it is a custom property of the tag (src/docs/pages/form/design.md), which no location's record has. */
-export const isPageProperty = (path: string) => path.startsWith("--");
+/** Whether it is a custom property of the tag (src/docs/pages/form/design.md). */
+export const isProperty = (path: string) => path.startsWith("--");
 
-/** The value of a setting without the draft: of the record, or the default of a property. */
-export function publishedAt(published: unknown, path: string): unknown {
-  if (!isPageProperty(path)) return valueAt(published, path);
-  const { kind, initial } = settingAt(path) ?? {};
-  return kind === "size" ? initial : "";
-}
+const ADDRESS_PATHS: ReadonlySet<string> = new Set(ADDRESSES.map(({ path }) => path));
 
-/** A property's value from a link; undefined if it is invalid. */
-export function parsePageProperty(path: string, value: unknown): string | number | undefined {
+/** Whether it is in the page's HTML, and not in the location's record. */
+export const isOfPage = (path: string) => isProperty(path) || ADDRESS_PATHS.has(path);
+
+/** The value of a setting without the draft: of the record, or the default of the page's HTML. */
+export const publishedAt = (published: unknown, path: string): unknown =>
+  isOfPage(path) ? (settingAt(path)?.initial ?? "") : valueAt(published, path);
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** A value of the page from a link; undefined if it is invalid. */
+export function parsePageValue(path: string, value: unknown): string | number | undefined {
   const { range, kind } = settingAt(path) ?? {};
   if (range) {
     const size = Number.isInteger(value) ? Number(value) : Number.NaN;
     return size === clamp(size, ...range) ? size : undefined;
   }
   if (typeof value !== "string") return undefined;
+  if (kind === "address") return value.length > MAX_ADDRESS_LENGTH ? undefined : value;
   if (kind === "font") return fontFamily(value) ?? undefined;
   return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 }
 
 /** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
-  mapValues(pageChanges(changes), (value, path) => {
-    if (typeof value === "number") return `${value}px`;
-    return path === "--web-scheduler-font"
-      ? (fontFamily(String(value)) ?? "system-ui")
-      : String(value);
-  });
+  mapValues(
+    pickBy(changes, (_value, path) => isProperty(path)),
+    (value, path) => {
+      if (typeof value === "number") return `${value}px`;
+      return path === "--web-scheduler-font"
+        ? (fontFamily(String(value)) ?? "system-ui")
+        : String(value);
+    },
+  );
 
 export const pageChanges = (changes: Changes): Changes =>
-  pickBy(changes, (_value, path) => isPageProperty(path));
+  pickBy(changes, (_value, path) => isOfPage(path));
 
 export const recordChanges = (changes: Changes): Changes =>
-  omitBy(changes, (_value, path) => isPageProperty(path));
+  omitBy(changes, (_value, path) => isOfPage(path));

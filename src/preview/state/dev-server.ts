@@ -1,9 +1,9 @@
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../draft/changes.ts";
-import { labelAt, pageChanges, recordChanges, SETTING_PATHS } from "../settings/settings.ts";
+import { pageChanges, recordChanges, SETTING_PATHS } from "../settings/settings.ts";
 import type { createDraftModel, SavedVersion } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
@@ -25,8 +25,6 @@ export function createDevServer(
   const keep = (id: string, version: SavedVersion) => {
     draft.saved.value = { ...draft.saved.value, [id]: version };
   };
-
-  const hasUnsavedChanges = computed(() => !isEmptyObject(recordChanges(draft.unsaved.value)));
 
   /** Loads the saved version of a published record; a static host saves nothing. */
   async function load(published: LocationRecord): Promise<SavedVersion> {
@@ -55,11 +53,11 @@ export function createDevServer(
   /** Saves the draft in the server's records folder, or says why not. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
-    if (!canSave.value) return report("Drafts cannot be saved here: copy the link under Share.");
+    if (!canSave.value)
+      return report("Drafts cannot be saved here: copy the link under Hand over.");
     const { published, changes } = draft.state.value;
-    const notSaved = Object.keys(pageChanges(changes)).map(labelAt).join(", ");
-    const rest = notSaved && ` Not saved: ${notSaved}. Share has them for the page.`;
-    if (!hasUnsavedChanges.value) {
+    const rest = isEmptyObject(pageChanges(changes)) ? "" : " The page’s part is under Hand over.";
+    if (!draft.hasUnsavedChanges.value) {
       return report(rest ? `The record is saved.${rest}` : "Everything is saved.");
     }
     isSaving.value = true;
@@ -88,7 +86,7 @@ export function createDevServer(
     }
   }
 
-  return { canSave, keep, load, hasUnsavedChanges, isSaving, save, conflict, resolveConflict };
+  return { canSave, keep, load, isSaving, save, conflict, resolveConflict };
 }
 
 /** Whether the server saves records, and the entity tags of those that it has saved, by ID. */

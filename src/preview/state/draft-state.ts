@@ -1,24 +1,18 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, omit, pickBy } from "es-toolkit";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isEqual, pickBy } from "es-toolkit";
+import { NOT_CHOSEN } from "../../form/branding/brand.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
-import type { DraftSource } from "../draft/link.ts";
+import type { DraftState } from "../draft/link.ts";
 import {
   BRANDING,
   BRANDING_ENABLED,
   COLOR,
-  DEFAULT_COLOR,
   FONT,
   pageStyles,
   publishedAt,
+  recordChanges,
   SHOWS_NAME,
 } from "../settings/settings.ts";
-
-export interface DraftState {
-  source: DraftSource;
-  published: LocationRecord;
-  changes: Changes;
-}
 
 export interface SavedVersion {
   changes: Changes;
@@ -26,10 +20,8 @@ export interface SavedVersion {
   etag: string | null;
 }
 
-const MAX_STEPS = 500;
-
 /** What the form shows without branding, and with it at first, so that the first change is the only one. */
-const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: DEFAULT_COLOR, [FONT]: "" };
+const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: NOT_CHOSEN, [FONT]: "" };
 
 /** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
@@ -49,7 +41,6 @@ export function createDraftModel(initial: DraftState) {
   let mergeKey: string | null = null;
   const state = computed(() => steps.value.states[steps.value.index] ?? initial);
   const canUndo = computed(() => steps.value.index > 0);
-  const canRedo = computed(() => steps.value.index + 1 < steps.value.states.length);
 
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
@@ -57,19 +48,15 @@ export function createDraftModel(initial: DraftState) {
 
   /** The version of each record that its draft was made from, by ID. */
   const saved = signal<Readonly<Record<string, SavedVersion>>>({});
-  const savedChanges = computed(() => saved.value[published.value.id]?.changes ?? {});
-  /** What differs from the saved record; from the published one if nothing is saved. */
-  const unsaved = computed(() => {
-    const paths = Object.keys({ ...savedChanges.value, ...changes.value });
-    const values = Object.fromEntries(paths.map((path) => [path, currentValue(path)]));
-    return pickBy(values, (value, path) => !isEqual(value, valueWith(savedChanges.value, path)));
-  });
+  const hasUnsavedChanges = computed(
+    () => !isEqual(recordChanges(changes.value), saved.value[published.value.id]?.changes ?? {}),
+  );
 
   /** Adds an undo step; those with the same `key` become one, as while a word is typed, unless it is null. */
   function add(next: DraftState, key: string | null = null): void {
     const { states, index } = steps.value;
     const isMerged = key !== null && key === mergeKey;
-    const past = states.slice(0, isMerged ? index : index + 1).slice(-MAX_STEPS);
+    const past = states.slice(0, isMerged ? index : index + 1);
     steps.value = { states: [...past, next], index: past.length };
     mergeKey = key;
   }
@@ -97,16 +84,11 @@ export function createDraftModel(initial: DraftState) {
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
-  /** Resets the given paths, or all of them, to the published values. */
-  function reset(paths: readonly string[] = Object.keys(changes.value)): void {
-    if (paths.some((path) => path in changes.value)) {
-      add({ ...state.value, changes: omit(changes.value, paths) });
-    }
-  }
+  /** Resets everything to the published values. */
+  const reset = () => add({ ...state.value, changes: {} });
 
-  const valueWith = (values: Changes, path: string): unknown =>
-    path in values ? values[path] : publishedAt(published.value, path);
-  const currentValue = (path: string) => valueWith(changes.value, path);
+  const currentValue = (path: string): unknown =>
+    path in changes.value ? changes.value[path] : publishedAt(published.value, path);
   const shownValue = (path: string) =>
     path in UNBRANDED && !isBranded.value ? UNBRANDED[path] : currentValue(path);
   /** Whether the settings of the branding have an effect. */
@@ -117,7 +99,7 @@ export function createDraftModel(initial: DraftState) {
     published,
     changes,
     saved,
-    unsaved,
+    hasUnsavedChanges,
     drafted,
     /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
@@ -125,7 +107,6 @@ export function createDraftModel(initial: DraftState) {
     shownValue,
     isBranded,
     canUndo,
-    canRedo,
     undo: () => move(-1),
     redo: () => move(1),
     open,

@@ -1,43 +1,47 @@
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { LanguageCode } from "../../messages/languages.ts";
-import type { DraftSource } from "../draft/link.ts";
+import type { Checks } from "../checks/create-checks.ts";
+import type { Changes } from "../draft/changes.ts";
+import type { DraftSource, DraftState } from "../draft/link.ts";
 import { recordChanges } from "../settings/settings.ts";
 import type { SceneName } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
-import { createDraftModel, type DraftState } from "./draft-state.ts";
+import { createDraftModel } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
+
+export interface View {
+  scene: SceneName;
+  device: "phone" | "computer";
+  isDark: boolean;
+  language: LanguageCode;
+}
 
 /** @param site the base URL of the widget's script and the examples' logos, without a trailing slash */
 export function createPreviewState(initial: DraftState, site: string) {
   const draft = createDraftModel(initial);
   /** A sentence for the designer; `alert` if something went wrong. */
-  const notice = signal<{ text: string; alert: boolean } | null>(null);
+  const notice = signal<{ text: string; alert: boolean; state: DraftState } | null>(null);
   const report = (text: string, alert = false) => {
-    notice.value = { text, alert };
+    notice.value = { text, alert, state: draft.state.value };
   };
   const server = createDevServer(draft, site, report);
-  /** The last request to open a location, until it ends. */
-  const opening = signal<DraftSource | null>(null);
+  /** What was last asked to be opened. */
+  let asked: DraftSource | null = null;
 
   /**
    * Opens a location as an undo step; false if it fails or another location was requested meanwhile.
-   * @param changes by default, those saved on the development server @param onProblem replaces the notice
+   * @param changes by default, those saved on the development server
    */
-  async function open(
-    source: DraftSource,
-    changes: DraftState["changes"] | null = null,
-    onProblem: (problem: string) => void = (problem) => report(problem, true),
-  ): Promise<boolean> {
-    opening.value = source;
+  async function open(source: DraftSource, changes: Changes | null = null): Promise<boolean> {
+    asked = source;
     const result = await loadPublished(source, site);
     const saved = "record" in result ? await server.load(result.record) : null;
-    if (source !== opening.value) return false;
-    opening.value = null;
+    if (source !== asked) return false;
     if ("problem" in result) {
-      onProblem(`${result.problem} Your draft has not changed.`);
+      report(`${result.problem} Your draft has not changed.`, true);
       return false;
     }
     const { record: published, warning } = result;
@@ -46,25 +50,19 @@ export function createPreviewState(initial: DraftState, site: string) {
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
-    notice.value = warning ? { text: warning, alert: true } : null;
+    if (warning) report(warning, true);
+    else notice.value = null;
     return true;
   }
 
   return {
     site,
     draft,
-    view: {
-      scene: signal<SceneName>("form"),
-      device: signal<keyof typeof DEVICES>("phone"),
-      isDark: signal(false),
-      language: signal<LanguageCode>("en"),
-      /** Whether a phone shows all settings below the form. */
-      isEditorOpen: signal(false),
-    },
-    mainView: signal<"form" | "gallery" | "share">("form"),
+    /** The screen that is shown in full; null while all of them are. */
+    opened: signal<View | null>(null),
+    isHandingOver: signal(false),
     notice,
     report,
-    isOpening: computed(() => opening.value !== null),
     open,
     server,
   };
@@ -72,16 +70,10 @@ export function createPreviewState(initial: DraftState, site: string) {
 
 export type PreviewState = ReturnType<typeof createPreviewState>;
 
-export const PreviewContext = createContext<PreviewState | null>(null);
+export const PreviewContext = createContext<(PreviewState & { checks: Checks }) | null>(null);
 
-export function usePreview(): PreviewState {
+export function usePreview() {
   const preview = useContext(PreviewContext);
   if (!preview) throw new Error("This component needs a PreviewContext.");
   return preview;
 }
-
-/** Screen sizes in CSS pixels. */
-export const DEVICES = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 860 },
-} as const;

@@ -114,6 +114,12 @@ export const SCENES = {
     sending: { kind: "accepted", isBooked: true },
     page: { onSlots: sampleTimes },
   },
+  requested: {
+    title: "Time requested",
+    ...filled,
+    sending: { kind: "accepted" },
+    page: { onSlots: sampleTimes },
+  },
   "preferred-times": {
     title: "Preferred times",
     ...form,

@@ -58,7 +58,7 @@ function tagToCopy({ record }: Example, origin: string): Html {
 </web-scheduler>`;
   return html`<div>
         <div class="code"><pre tabindex="0"><code>${tag}</code></pre></div>
-        <p>For a published page, copy the HTML from the preview: “Share”.</p>
+        <p>For a published page, copy the HTML from the preview: “Hand over”.</p>
         <script defer src="/docs/docs.js"></script>
       </div>`;
 }

@@ -1,15 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import type { Branding } from "../../../src/contract/location-record/location-record.ts";
-import { type LoadedLogos, lintBranding } from "../../../src/preview/checks/lint.ts";
+import { lintBranding, type Shown } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import type { LoadedLogo } from "../../../src/preview/images/logo.ts";
 import { BRANDING } from "../../../src/preview/settings/settings.ts";
 import { recordOf } from "../../example-record.ts";
 
 const PNG = "https://practice.example/logo.png";
-const LOADED: LoadedLogo = { width: 800, height: 400, pixels: null };
-const SHARP: LoadedLogos = { header: LOADED, footer: LOADED };
+
+/** A square of 100 pixels in a color, with margins of another one. */
+const pixelsOf = (drawn: number[], margin = 0, around = [0, 0, 0, 0]) => {
+  const isMargin = (place: number) => place < margin || place >= 10 - margin;
+  const pixels = Array.from({ length: 100 }, (_, index) =>
+    isMargin(index % 10) || isMargin(Math.floor(index / 10)) ? around : drawn,
+  );
+  return { data: Uint8ClampedArray.from(pixels.flat()), width: 10, height: 10 } as ImageData;
+};
+const NAVY = [20, 39, 78, 255];
+const WHITE = [255, 255, 255, 255];
+const YELLOW = [255, 212, 0, 255];
+
+const LOADED: LoadedLogo = { width: 800, height: 400, pixels: pixelsOf(NAVY) };
+const seen = (header: LoadedLogo | null | undefined, card = NAVY): Shown => ({
+  logos: { header, footer: LOADED },
+  card: card as unknown as Shown["card"],
+});
+const SHARP = seen(LOADED);
 
 const record = withChanges(recordOf("everything-on"), {
   name: "Larkmere Dental",
@@ -28,8 +45,8 @@ const draftOf = (branding: Partial<Branding>) =>
   );
 
 /** Each issue as `code key`, and what its fix sets. */
-function issuesOf(branding: Partial<Branding>, logos: LoadedLogos = SHARP) {
-  return lintBranding(draftOf(branding), logos).map(({ code, path, fix }) => {
+function issuesOf(branding: Partial<Branding>, shown = SHARP) {
+  return lintBranding(draftOf(branding), shown).map(({ code, path, fix }) => {
     const changes = Object.entries(fix?.changes ?? {}).map(
       ([fixed, value]) => ` ${fixed.replace(`${BRANDING}.`, "")}=${value}`,
     );
@@ -44,7 +61,7 @@ test.each(EXAMPLES)("$slug has no issues", ({ record: example }) => {
 test.each<[title: string, branding: Partial<Branding>, ...issues: string[]]>([
   ["a readable color", { font_color: "#1F3A5F" }],
   ["a pale color", { font_color: "#C9D7DF" }],
-  ["no color", { font_color: "red" }, "not-a-color font_color font_color=#0B6470"],
+  ["no color", { font_color: "red" }, "not-a-color font_color font_color=#333333"],
   ["a font list", { font_style: "Lato, Arial" }],
   ["no font name", { font_style: "{}" }, "not-a-font font_style font_style="],
   [
@@ -73,11 +90,16 @@ test.each<[title: string, branding: Partial<Branding>, ...issues: string[]]>([
     "logo-not-https footer_logo_url footer_logo_url=https://practice.example/logo.png",
   ],
   ["a logo in the draft", { header_logo_url: "data:image/png;base64,AAAA" }],
+  [
+    "a logo that a link leaves out",
+    { header_logo_url: "data:image/png;base64,".padEnd(12_001, "A") },
+    "logo-too-large header_logo_url",
+  ],
   ["branding that is off", { branding_enabled: false, font_color: "red", header_logo_alt: "x" }],
 ])("%s", (_title, branding, ...issues) => {
   // Logos that are too large would look blurred.
-  const logos = { header: { ...LOADED, height: 2_000 }, footer: LOADED };
-  expect(issuesOf(branding, logos)).toEqual(issues);
+  const shown = seen({ ...LOADED, width: 4_000, height: 2_000 });
+  expect(issuesOf(branding, shown)).toEqual(issues);
 });
 
 describe("an alt text", () => {
@@ -105,30 +127,54 @@ test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: stri
   ["loading", undefined],
   ["broken", null, "logo-broken header_logo_url header_logo_url="],
   ["sharp", LOADED],
-  ["small", { ...LOADED, height: 60 }, "logo-blurred header_logo_url header_logo_height=30"],
-  ["tiny", { ...LOADED, height: 20 }, "logo-blurred header_logo_url"],
+  [
+    "small",
+    { ...LOADED, width: 120, height: 60 },
+    "logo-blurred header_logo_url header_logo_height=30",
+  ],
+  ["tiny", { ...LOADED, width: 1, height: 1 }, "logo-blurred header_logo_url"],
+  [
+    "of a server that lets nobody read it",
+    { ...LOADED, pixels: null },
+    "logo-not-read header_logo_url",
+  ],
+  ["in wide margins", { ...LOADED, pixels: pixelsOf(NAVY, 2) }, "logo-margins header_logo_url"],
+  [
+    "in white margins",
+    { ...LOADED, pixels: pixelsOf(NAVY, 2, WHITE) },
+    "logo-margins header_logo_url",
+  ],
+  ["in a frame of its color", { ...LOADED, pixels: pixelsOf(WHITE, 2, NAVY) }],
+  ["tall", { ...LOADED, width: 200 }, "logo-tall header_logo_url"],
+  ["very wide", { ...LOADED, width: 3_000 }, "logo-too-wide header_logo_url header_logo_height=22"],
 ])("a logo that is %s", (_title, header, ...issues) => {
-  expect(issuesOf({}, { header, footer: LOADED })).toEqual(issues);
+  const branding = { show_location_name_in_header: false };
+  expect(issuesOf(branding, seen(header))).toEqual(issues);
 });
 
-test.each<[title: string, logo: LoadedLogo, drawn: number, ...messages: string[]]>([
-  ["almost as high as it should be", LOADED, 30],
-  [
-    "lower, because it is wide",
-    { ...LOADED, width: 3_000, height: 300 },
-    19,
-    "The header logo is too wide to be 44 px high: on this screen it is 19 px high.",
-  ],
-  [
-    "lower, and blurred at that",
-    { ...LOADED, width: 300, height: 30 },
-    19,
-    "The header logo is too wide to be 44 px high: on this screen it is 19 px high.",
-    "The header logo is 30 px high and shown at 19 px: a high-density screen needs 38 px, so it looks blurred.",
-  ],
-])("a logo that is drawn %s", (_title, header, drawn, ...messages) => {
-  const found = lintBranding(record, { header, footer: LOADED }, { header: drawn });
-  expect(found.map(({ message }) => message)).toEqual(messages);
+describe("a light logo", () => {
+  const hidden = (url: string) => `logo-hidden header_logo_url header_logo_url=${url}`;
+  test.each<[title: string, url: string, logo: number[], card: number[], ...issues: string[]]>([
+    ["on its plate", PNG, WHITE, NAVY, hidden(`${PNG}#on-color`)],
+    ["on the card", `${PNG}#on-color`, WHITE, NAVY],
+    ["on a light card", `${PNG}#on-color`, WHITE, YELLOW, "logo-hidden header_logo_url"],
+    [
+      "on a card of its color, for which a plate is no better",
+      PNG,
+      YELLOW,
+      YELLOW,
+      "logo-hidden header_logo_url",
+    ],
+    ["that is dark, on a dark card", `${PNG}#on-color`, NAVY, NAVY, hidden(PNG)],
+  ])("%s", (_title, header_logo_url, color, card, ...issues) => {
+    const shown = seen({ ...LOADED, pixels: pixelsOf(color, 1) }, card);
+    expect(issuesOf({ header_logo_url }, shown)).toEqual(issues);
+  });
+});
+
+test("a font that this computer does not have is no problem of the website’s fonts", () => {
+  const issues = issuesOf({ font_style: "Karla" }, { ...SHARP, lacksFont: true });
+  expect(issues).toEqual(["font-missing font_style font_style="]);
 });
 
 test("the fixes resolve the issues", () => {

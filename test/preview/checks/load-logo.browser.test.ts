@@ -71,7 +71,7 @@ test.each([WHITE, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
   async (url) => {
     const logo = await loadLogo(url);
     expect(logo).toMatchObject({ width: 200, height: 100 });
-    expect(logo?.pixels?.subarray(0, 4)).toEqual(Uint8ClampedArray.of(255, 255, 255, 255));
+    expect(logo?.pixels?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(255, 255, 255, 255));
   },
 );
 

@@ -3,9 +3,10 @@ import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { THEME_NAMES } from "../../../src/doctor/findings/theme.ts";
 import {
-  isPageProperty,
+  isOfPage,
+  isProperty,
   pageStyles,
-  parsePageProperty,
+  parsePageValue,
   pathsOf,
   publishedAt,
   recordChanges,
@@ -14,7 +15,7 @@ import {
   type Setting,
 } from "../../../src/preview/settings/settings.ts";
 
-const PAGE_PROPERTIES = [...SETTING_PATHS].filter(isPageProperty);
+const OF_PAGE = [...SETTING_PATHS].filter(isOfPage);
 
 interface Schema {
   def: { type: string; shape?: Record<string, Schema> };
@@ -32,9 +33,9 @@ const ALL = pathsIn(LocationRecord as unknown as Schema);
 const INTERNAL =
   /^(web_scheduler_config\.(appointment_types|provider_profiles|confirmation_sms_\w+)|id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
 
-test("exactly the keys that patients can see and the tag’s properties have a setting", () => {
+test("exactly the keys that patients can see and what the tag’s HTML has have a setting", () => {
   const visible = ALL.filter((path) => !INTERNAL.test(path));
-  expect([...SETTING_PATHS].toSorted()).toEqual([...visible, ...PAGE_PROPERTIES].toSorted());
+  expect([...SETTING_PATHS].toSorted()).toEqual([...visible, ...OF_PAGE].toSorted());
 });
 
 test("no two settings write the same path, or have the same label", () => {
@@ -43,9 +44,9 @@ test("no two settings write the same path, or have the same label", () => {
   }
 });
 
-const typeOf = ({ kind }: Setting) => {
-  if (kind === "size") return "number";
-  return kind === "switch" || kind === "field" ? "boolean" : "string";
+const typeOf = ({ kind, values }: Setting) => {
+  if (kind === "size" || kind === "corners") return "number";
+  return kind === "switch" || kind === "field" ? typeof (values?.[0] ?? false) : "string";
 };
 
 test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug", ({ record }) => {
@@ -56,7 +57,7 @@ test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug",
 });
 
 test("every custom property of the tag can be edited", () => {
-  expect(PAGE_PROPERTIES.toSorted()).toEqual(THEME_NAMES.toSorted());
+  expect(OF_PAGE.filter(isProperty).toSorted()).toEqual(THEME_NAMES.toSorted());
 });
 
 test("the changes of the page become CSS declarations, and the others are the record’s", () => {
@@ -65,7 +66,9 @@ test("the changes of the page become CSS declarations, and the others are the re
     "--web-scheduler-accent": "#B3005E",
     "--web-scheduler-radius": "0px",
   });
-  expect(recordChanges(changes)).toEqual({ name: "Elsewhere" });
+  expect(recordChanges({ ...changes, "base-url": "https://api.practice.example" })).toEqual({
+    name: "Elsewhere",
+  });
 });
 
 test.each<[path: string, value: unknown, isValid: boolean]>([
@@ -82,6 +85,9 @@ test.each<[path: string, value: unknown, isValid: boolean]>([
   ["--web-scheduler-font-size", 8.5, false],
   ["--web-scheduler-font-size", "12px", false],
   ["--web-scheduler-font-size", Number.NaN, false],
+  ["submit-url", "https://booking.practice.example/", true],
+  ["submit-url", "x".repeat(2_001), false],
+  ["submit-url", 4, false],
 ])("a link may set %s to %j: %j", (path, value, isValid) => {
-  expect(parsePageProperty(path, value)).toBe(isValid ? value : undefined);
+  expect(parsePageValue(path, value)).toBe(isValid ? value : undefined);
 });

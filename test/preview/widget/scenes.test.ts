@@ -31,6 +31,7 @@ const STATUSES: Record<Exclude<SceneName, "form">, string> = {
   "no-times": "time",
   "time-taken": "errors",
   booked: "sent",
+  requested: "sent",
   "preferred-times": "time",
   questions: "patient",
 };

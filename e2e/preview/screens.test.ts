@@ -3,11 +3,21 @@ import { submission as enSubmission } from "../../src/messages/en.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { button, choose, gallery, openPreview, setting, staged } from "./preview-page.ts";
+import { button, choose, openPreview, screen, setting, staged } from "./preview-page.ts";
 
-/** The titles of all states, with text that the widget shows. */
+const STRIP: Record<string, RegExp> = {
+  "First step": /Request an appointment/,
+  Times: /Which time would you like/,
+  Booked: /Your appointment is booked/,
+  Requested: /You have no appointment yet/,
+  Dark: /Which time would you like/,
+  العربية: /ما الوقت/,
+  Computer: /Request an appointment/,
+};
+
+/** Every other state, with text that the widget shows. */
 const STATES: Record<string, RegExp> = {
-  // The second one after four seconds, which all widgets together may take.
+  // The second one after four seconds.
   Loading: /Loading the appointment form|This is taking longer than usual/,
   "Failed to load": /The appointment form is not available/,
   Closed: /Online requests are closed/,
@@ -17,60 +27,57 @@ const STATES: Record<string, RegExp> = {
   "Empty form": /Request an appointment/,
   "Form with errors": /There are \d problems/,
   Sending: /Sending/,
-  "Could not send": /Your request may not have arrived/,
   Sent: /Your request was sent/,
-  Times: /Which time would you like/,
   "No available times": /No available times/,
   "Time taken": /at .* is not available/,
-  Booked: /Your appointment is booked/,
   "Preferred times": /Which times work for you/,
   "Questions for a child": /Child’s date of birth/,
+  "Could not send": /Your request may not have arrived/,
 };
 
-test("the gallery shows every state in a real widget, and one click enlarges it", {
+test("the strip shows real forms, and one press opens one in every state", {
   tag: "@all",
 }, async ({ page, site }) => {
+  test.slow();
   const log = recordLog(page);
   const requests = recordRequests(page);
   await openPreview(page, site.origin);
   await choose(page, "branded");
-  const stageScripts = await page
-    .locator(".stage-frame")
-    .evaluate(
-      (frame: HTMLIFrameElement) => frame.contentDocument?.querySelectorAll("script").length,
-    );
-  expect(stageScripts).toBe(1);
-  await button(page, "All states").click();
-
-  const items = gallery(page).locator("[data-item]");
-  await expect(items).toHaveCount(Object.keys(STATES).length);
-  for (const [title, text] of Object.entries(STATES)) {
-    const item = items.filter({ has: button(page, title) });
-    await expect(item.locator("web-scheduler")).toContainText(text, { timeout: 30_000 });
+  for (const [title, text] of Object.entries(STRIP)) {
+    await expect(screen(page, title)).toContainText(text, { timeout: 30_000 });
   }
-  const failed = items.filter({ has: button(page, "Failed to load") });
-  await expect(failed.locator('a[href="tel:+18085550193"]')).toBeAttached();
   const widgets = await page.evaluate(() =>
-    [...document.querySelectorAll(".gallery web-scheduler")].map((element) => ({
+    [...document.querySelectorAll(".strip web-scheduler")].map((element) => ({
       version: (element.constructor as unknown as { version?: string }).version,
       isDefined: element.constructor === customElements.get("web-scheduler"),
       isInert: element.closest("[inert]") !== null,
     })),
   );
+  expect(widgets).toHaveLength(Object.keys(STRIP).length);
   for (const one of widgets) {
     expect(one).toEqual({ version: project.version, isDefined: true, isInert: true });
   }
   // All of them use one script, the one that practices embed.
-  const scripts = requests.filter((request) => request.url().endsWith("/web-scheduler.js"));
-  expect(scripts.filter((request) => request.frame() === page.mainFrame())).toHaveLength(1);
+  expect(requests.filter((request) => request.url().endsWith("/web-scheduler.js"))).toHaveLength(1);
 
   await setting(page, "Tagline").fill("Soft hands");
-  await expect(gallery(page).getByText("Soft hands").first()).toBeAttached();
+  await expect(screen(page, "Booked").locator(".tagline")).toHaveText("Soft hands");
   await expect(setting(page, "Tagline")).toBeFocused();
 
-  await button(gallery(page), "Could not send").click();
+  await button(page, "Times").click();
+  await expect(button(page, "All screens")).toBeFocused();
+  for (const [title, text] of Object.entries(STATES)) {
+    await page.getByLabel("Form state").selectOption(title);
+    await expect(staged(page)).toContainText(text);
+  }
   await expect(alert(staged(page))).toContainText(enSubmission.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
+  await page.getByLabel("Language").selectOption("ar");
+  await expect(staged(page).locator(".widget")).toHaveCSS("direction", "rtl");
+  await button(page.getByRole("region", { name: "Screen" }), "Dark").click();
+  await expect(staged(page).locator(".widget")).toHaveCSS("color-scheme", "dark");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Times")).toBeFocused();
 
   const elsewhere = requests
     .map((request) => new URL(request.url()))

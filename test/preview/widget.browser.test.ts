@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { keepingFocus } from "../../src/preview/stage/Stage.tsx";
+import { keepingFocus } from "../../src/preview/stage/Widget.tsx";
 
 function form() {
   const element = document.createElement("div");

@@ -1,0 +1,100 @@
+import { useRef } from "preact/hooks";
+import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
+import { parseHex } from "../../form/branding/color.ts";
+import { CODE, type ControlProps } from "../controls/controls.tsx";
+import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
+import { contrastOn, logoColor, MIN_CONTRAST, type Pixels } from "../images/logo-colors.ts";
+import { COLOR, colorChanges, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
+import { usePreview } from "../state/preview-state.ts";
+
+/** Also of image data. */
+const MAX_URL_LENGTH = 150_000;
+
+/** Whether it would hardly be seen on a white plate, and is better seen on the card. */
+function isLight(pixels: Pixels, color: string): boolean {
+  const onWhite = contrastOn([255, 255, 255], pixels);
+  return onWhite < MIN_CONTRAST && contrastOn(parseHex(color) ?? [0, 0, 0], pixels) > onWhite;
+}
+
+/** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
+export function LogoControl({ id, setting, value }: ControlProps) {
+  const { draft, report } = usePreview();
+  /** The last color that a logo gave the form. */
+  const given = useRef("");
+  const { label, path } = setting;
+  const url = String(value);
+  const isData = url.startsWith("data:");
+
+  async function applyFile(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const result = await readImage(file);
+    if (!result.ok) return report(result.problem, true);
+    await applyLogo(result.url);
+  }
+
+  async function applyLogo(src: string): Promise<void> {
+    draft.change({ [path]: src }, path);
+    const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
+    if (!logo || draft.valueOf(path) !== src) return;
+    const { pixels } = logo;
+    const current = String(draft.shownValue(COLOR));
+    // A color that was chosen by hand stays.
+    const isChosen = COLOR in draft.changes.value && current !== given.current;
+    const color = pixels && !isChosen ? logoColor(pixels) : null;
+    given.current = color ?? given.current;
+    const isBare = pixels && isLight(pixels, color ?? current) && !src.endsWith(ON_COLOR);
+    const changes = {
+      // A wide logo has the name in it.
+      [SHOWS_NAME]: logo.width <= 2 * logo.height,
+      ...(isBare && { [path]: src + ON_COLOR }),
+      ...(color && colorChanges(color)),
+    };
+    draft.change(changes, path);
+  }
+
+  return (
+    <div class="stack">
+      <label class="drop">
+        {url && (
+          <img
+            class={url.endsWith(ON_COLOR) ? "" : "plate"}
+            src={logoUrl(url, true) ?? ""}
+            alt=""
+            referrerpolicy="no-referrer"
+          />
+        )}
+        <span>
+          {url ? "Drop another logo" : "Drop the logo"}
+          <span class="except-phone">, or choose a file</span>
+        </span>
+        <input
+          class="covering"
+          type="file"
+          accept={IMAGE_TYPES.join()}
+          aria-label={`${label} from a file`}
+          onChange={({ currentTarget }) => {
+            void applyFile(currentTarget.files?.[0]);
+            // So that choosing the same file again fires a change event.
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+      <div class="row">
+        <input
+          {...CODE}
+          id={id}
+          inputMode="url"
+          maxLength={MAX_URL_LENGTH}
+          value={isData ? "" : url}
+          placeholder={isData ? "An image in this draft" : "Or its address: https://"}
+          onChange={({ currentTarget }) => void applyLogo(currentTarget.value.trim())}
+        />
+        {url && (
+          <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
+            Remove<span class="visually-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

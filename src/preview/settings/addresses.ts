@@ -1,0 +1,63 @@
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
+import { isLoopback } from "../../contract/loopback.ts";
+import { PLACEHOLDERS } from "../../embed/api/snippet.ts";
+import type { DraftState } from "../draft/link.ts";
+import { API, LOCATION_ID, RECEIVER, SCRIPT } from "./settings.ts";
+
+/** What stands in the HTML until it is known, by setting. */
+export const ADDRESS_PLACEHOLDERS: Readonly<Record<string, string>> = {
+  [API]: PLACEHOLDERS.baseUrl,
+  [LOCATION_ID]: PLACEHOLDERS.locationId,
+  [RECEIVER]: PLACEHOLDERS.submitUrl,
+  [SCRIPT]: PLACEHOLDERS.scriptOrigin,
+};
+
+/** What is wrong with an address, and what to write; null if it can be used, or is empty. */
+export function addressProblem(path: string, text: string): string | null {
+  if (text === "") return null;
+  if (path === LOCATION_ID) {
+    return normalizeLocationId(text)
+      ? null
+      : "A location ID has 32 digits and letters from a to f.";
+  }
+  if (!URL.canParse(text)) {
+    return `Write the whole address, such as ${ADDRESS_PLACEHOLDERS[path]}.`;
+  }
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  // Without the address itself, because its password would be visible on the screen.
+  if (username || password)
+    return "Leave out the user name and password: every visitor could read them.";
+  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
+    return "Use an address that starts with https://: pages load no other.";
+  }
+  if (path !== RECEIVER && (search || hash)) return "Leave out what begins with ? or #.";
+  if (path === API && text.includes("/api/v1"))
+    return "Leave out /api/v1 and what follows: the form adds it.";
+  return null;
+}
+
+/** Whether others cannot load it: an address of this computer, or image data, which published forms do not show. */
+export const isHere = (url: string) =>
+  /^data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
+
+export const trimSlashes = (url: string) => url.replace(/([^/])\/+$/, "$1");
+
+/** What the page's HTML needs, as far as it is known; else empty. */
+export function addressesOf({ source, published, changes }: DraftState, site: string) {
+  const given = (path: string) => {
+    const text = String(changes[path] ?? "");
+    return addressProblem(path, text) ? "" : text;
+  };
+  const known = (url: string) => (isHere(url) ? "" : url);
+  const isExample = "example" in source;
+  const api = trimSlashes(given(API) || (isExample ? "" : known(source.baseUrl)));
+  // No other server has the record of an example.
+  const own = isExample && api !== site ? normalizeLocationId(given(LOCATION_ID)) : published.id;
+  return {
+    isExample,
+    api,
+    locationId: own ?? "",
+    receiver: given(RECEIVER),
+    script: given(SCRIPT) || known(site),
+  };
+}
