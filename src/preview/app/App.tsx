@@ -53,8 +53,7 @@ export function Notice() {
   const isShown = alert || state === draft.state.value;
   return (
     <section aria-label="Message" class={`notice floating${alert ? " alert" : ""}`}>
-      {/* Always present: some screen readers do not announce a live region that is inserted with
-          its text. */}
+      {/* Always present: some screen readers do not announce a region that is inserted with its text. */}
       <p role="status">{isShown && !alert && text}</p>
       <p role="alert">{alert && text}</p>
       {isShown && (

@@ -51,26 +51,21 @@ function Save() {
   );
 }
 
-const OWN = "own";
-
-/** The examples, and the way to a practice's own location. */
+/** The examples; a practice's own location is opened under Hand over. */
 export function Locations() {
-  const { draft, open, isHandingOver } = usePreview();
+  const { draft, open } = usePreview();
   const { source, published } = draft.state.value;
+  const examples = EXAMPLES.map(
+    ({ slug, title, record }) => [slug, `${record.name}: ${title}`] as const,
+  );
   const isExample = "example" in source;
   return (
     <Select
       id="location"
       label="Location"
-      value={isExample ? source.example : OWN}
-      options={[
-        ...EXAMPLES.map(({ slug, title, record }) => [slug, `${record.name}: ${title}`] as const),
-        [OWN, isExample ? "A location of your own …" : published.name],
-      ]}
-      onChoose={(chosen) => {
-        if (chosen === OWN) isHandingOver.value = true;
-        else void open({ example: chosen });
-      }}
+      value={isExample ? source.example : ""}
+      options={isExample ? examples : [["", published.name], ...examples]}
+      onChoose={(example) => void open({ example })}
     />
   );
 }

@@ -1,14 +1,15 @@
+import { cardColors } from "../../form/branding/card-colors.ts";
 import { contrastRatio, parseHex, toHex } from "../../form/branding/color.ts";
 import type { Issue } from "../checks/lint.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 /** What became of the brand's color, and what is wrong. */
 export function TruthLine() {
-  const { checks } = usePreview();
+  const { checks, opened } = usePreview();
   const color = checks.color.value;
-  const card = checks.card.value;
+  const card = cardColors(color, opened.value?.isDark ? "dark" : "light");
   const unchanged = color && toHex(color) === card.card ? "unchanged" : "changed";
-  const note = color ? `${card.card.toUpperCase()}, ${unchanged}` : "unprinted";
+  const note = color ? `${card.card.toUpperCase()}, ${unchanged}` : "without a color";
   return (
     <section class="truth row" aria-label="Colors and problems">
       <Sample color={card.card} label="Card" text={note} />
@@ -39,15 +40,15 @@ const ratio = (one: string, other: string) => {
 function Problems() {
   const { checks } = usePreview();
   const issues = checks.issues.value;
-  const [first, ...others] = issues;
+  const [first] = issues;
   const none = checks.isLoading.value ? "Checking the logos" : "No problems";
   return (
     <>
       <div class="problems" role="status">
         {first ? (
           <button type="button" class="warning" popovertarget="checks">
-            {first.message}
-            {others.length > 0 && ` And ${others.length} more.`}
+            {issues.length === 1 ? "" : `${issues.length} problems. `}
+            {first.message.split(/[:.] /, 1)}
           </button>
         ) : (
           <p class="fine">{none}</p>

@@ -57,14 +57,15 @@ const SAMPLE = "mmMwWgQl&@0il";
 /** Not the fallback of most lists: a font that is as wide as one of them is not as wide as the other. */
 const FALLBACKS = ["monospace", "serif"];
 
-/** Whether a CSS list names one font, and this computer does not have it. */
+/** Whether a CSS list names fonts, of which this computer has none. */
 function lacksFont(list: string | null): boolean {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
-  const [name, another] = list?.match(/"[^"]+"/g) ?? [];
+  const names = list?.match(/"[^"]+"/g) ?? [];
   const widthIn = (font: string) => {
     if (context) context.font = `72px ${font}`;
     return context?.measureText(SAMPLE).width;
   };
-  const looksLike = (fallback: string) => widthIn(`${name}, ${fallback}`) === widthIn(fallback);
-  return name !== undefined && another === undefined && FALLBACKS.every(looksLike);
+  const isMissing = (name: string) =>
+    FALLBACKS.every((fallback) => widthIn(`${name}, ${fallback}`) === widthIn(fallback));
+  return names.length > 0 && names.every(isMissing);
 }

@@ -37,7 +37,7 @@ const brandingIssue = (
   code: string,
   key: keyof Branding,
   message: string,
-  fix?: readonly [label: string, value: string | number, fixed?: keyof Branding],
+  fix?: readonly [label: string, value: string | number | boolean, fixed?: keyof Branding],
 ): Issue => {
   const path = brandingPath(key);
   if (!fix) return { code, path, message };
@@ -54,7 +54,7 @@ export interface Shown {
   logos: Readonly<Record<Kind, LoadedLogo | null | undefined>>;
   /** The color of the card. */
   card: Rgb;
-  /** Whether this computer does not have the brand's font. */
+  /** Whether this computer has none of the brand's fonts. */
   lacksFont?: boolean;
 }
 
@@ -80,7 +80,7 @@ const missingFont = ({ font }: Brand) =>
   brandingIssue(
     "font-missing",
     "font_style",
-    `This computer does not have ${font?.split(",", 1)}, so it is not shown here. Patients see it only if the practice’s page loads it.`,
+    `This computer does not have ${font?.match(/"[^"]+"/g)?.join(" or ")}, so you see another font. Patients see it if their device has it, or the practice’s page loads it.`,
     ["Use the website’s font", ""],
   );
 
@@ -111,14 +111,13 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const value = String(branding[key]).slice(0, 40);
   const isNone = used === "" || used === NOT_CHOSEN;
   const shown = isNone ? (key === "font_style" ? "the website’s font" : "none") : used;
-  const message = `${labelAt(brandingPath(key))}: “${value}” ${why}. The form uses ${shown} instead.`;
+  const message = `${labelAt(brandingPath(key))} “${value}” ${why}. The form uses ${shown} instead.`;
   return brandingIssue(code, key, message, [isNone ? "Remove it" : `Use ${used}`, used]);
 }
 
-/** How high and how wide the form draws a wide logo on a phone at most, in CSS pixels; ui/css/card.css. */
-const MAX_SIZES = { header: { height: 44, width: 168 }, footer: { height: 32, width: 300 } };
-/** Beside the practice's name. */
-const MAX_WIDTH_BESIDE = 52;
+/** How high a plate is, and how wide a wide logo alone and beside the name, in CSS pixels; ui/css/card.css. */
+const PLATE_HEIGHTS = [40, 48] as const;
+const WIDE = { alone: 168, beside: 52 };
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
@@ -132,19 +131,13 @@ const WHITE: Rgb = [255, 255, 255];
 function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, card }: Shown): Issue[] {
   const { url, isBare } = logo;
   const loaded = logos[kind];
-  const max = MAX_SIZES[kind];
-  const height = Math.min(logo.height, max.height);
   const issues: Issue[] = [];
   const key = `${kind}_logo_url` as const;
   const add = (
     code: string,
     message: string,
-    fix?: readonly [string, string | number, (keyof Branding)?],
+    fix?: readonly [string, string | number | boolean, (keyof Branding)?],
   ) => issues.push(brandingIssue(code, key, `The ${kind} logo ${message}`, fix));
-  const showAt = (pixels: number) =>
-    pixels >= LOGO_HEIGHTS[0]
-      ? ([`Show it at ${pixels} px`, pixels, `${kind}_logo_height`] as const)
-      : undefined;
   if (!url.startsWith("data:") && !isSecureUrl(url)) {
     const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
     add("logo-not-https", "has an http address; browsers may not load it on an https page.", fix);
@@ -153,73 +146,60 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, card }: 
     add("logo-broken", "does not load; patients see no logo.", ["Remove the logo", ""]);
   }
   if (!loaded) return issues;
-  const { pixels } = loaded;
+  const { pixels, width, height } = loaded;
+  const ratio = width / Math.max(height, 1);
+  const size = clamp(logo.height, 0, PLATE_HEIGHTS[1]);
+  const isWide = ratio > 2;
+  const highest = isWide ? size - 6 : Math.max(size, PLATE_HEIGHTS[0]) - 4;
+  const widest = !isWide ? Infinity : isBeside ? WIDE.beside : WIDE.alone;
+  const drawn = Math.round(Math.min(highest, widest / ratio));
   if (!pixels) {
-    add(
-      "logo-not-read",
-      "is not checked: its server does not let this page read it (CORS). Choose its file here to check it.",
-    );
+    const advice = "Choose its file here to check it.";
+    add("logo-not-read", `is not checked: its server does not let this page read it. ${advice}`);
   } else {
-    const share = drawnShare(pixels);
-    const [onCard, onWhite] = [contrastOn(card, pixels), contrastOn(WHITE, pixels)];
-    // The footer's is on the page.
-    const [seen, other] = kind === "header" && isBare ? [onCard, onWhite] : [onWhite, onCard];
+    const isOnCard = kind === "header" && isBare;
+    const bare = url.replace(ON_COLOR, "");
+    const [onCard, onPlate] = [contrastOn(card, pixels), contrastOn(WHITE, pixels)];
+    const [seen, other] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
+    const [place, better, fix] = isOnCard
+      ? ["the card", "A darker color of the card may help.", ["Show it on a plate", bare] as const]
+      : [
+          "its plate",
+          "A darker file may help.",
+          ["Show it without the plate", bare + ON_COLOR] as const,
+        ];
+    const canHelp = kind === "header" && other >= MIN_CONTRAST;
     if (seen < MIN_CONTRAST) {
-      const bare = url.replace(ON_COLOR, "");
-      const fix = isBare
-        ? (["Show it on a white plate", bare] as const)
-        : (["Show it without the plate", bare + ON_COLOR] as const);
-      const advice =
-        other >= MIN_CONTRAST
-          ? ""
-          : isBare
-            ? " A darker color of the card may help."
-            : " A darker version of it may help.";
-      const place = isBare ? "the card" : "its white plate";
-      const message = `can hardly be seen: its contrast with ${place} is ${seen.toFixed(1)}:1.${advice}`;
-      add("logo-hidden", message, advice ? undefined : fix);
-    } else if (share.width < MIN_DRAWN || share.height < MIN_DRAWN) {
-      const [least, side] =
-        share.width < share.height ? [share.width, "width"] : [share.height, "height"];
-      add(
-        "logo-margins",
-        `has wide margins: only ${Math.round(100 * least)} % of its ${side} is drawn. Crop the file, so that it is larger.`,
-      );
+      const message = `can hardly be seen: its contrast with ${place} is ${seen.toFixed(1)}:1.`;
+      add("logo-hidden", canHelp ? message : `${message} ${better}`, canHelp ? fix : undefined);
     }
   }
-  const ratio = loaded.width / Math.max(loaded.height, 1);
-  const isWide = ratio > 2;
-  const width = isWide && isBeside ? MAX_WIDTH_BESIDE : max.width;
-  const drawn = Math.round(Math.min(height, width / ratio));
-  if (loaded.height > MAX_TALL * loaded.width) {
-    add(
-      "logo-tall",
-      `is tall: at a height of ${drawn} px, it is only ${Math.round(drawn * ratio)} px wide. A wider version can be recognized more easily.`,
-    );
+  if (height > MAX_TALL * width) {
+    const advice = `at a height of ${drawn} px, it is only ${Math.round(drawn * ratio)} px wide`;
+    add("logo-tall", `is tall: ${advice}. A wider version can be recognized more easily.`);
   }
   // A wide logo is lower by design, but its words must be readable.
-  if (drawn < (2 * height) / 3) {
-    add(
-      "logo-too-wide",
-      `is too wide to be ${height} px high: on this screen it is ${drawn} px high.`,
-      showAt(drawn),
-    );
+  if (drawn < (2 * highest) / 3) {
+    const message = `is too wide to be ${highest} px high: on a phone it is ${drawn} px high.`;
+    const fix = ["Hide the name beside it", false, "show_location_name_in_header"] as const;
+    add("logo-too-wide", message, isBeside ? fix : undefined);
   }
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
   const needed = PIXEL_RATIO * drawn;
-  if (!isVector && loaded.height > 0 && loaded.height < needed) {
-    const fix = showAt(Math.floor(loaded.height / PIXEL_RATIO));
-    add(
-      "logo-blurred",
-      `is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`,
-      fix,
-    );
+  if (!isVector && height > 0 && height < needed) {
+    const message = `is ${height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px`;
+    add("logo-blurred", `${message}, so it looks blurred. Use a larger file, or an SVG.`);
   }
   if (url.startsWith("data:") && url.length > MAX_IMAGE_LENGTH) {
-    add(
-      "logo-too-large",
-      `has ${Math.round(url.length / 1000)} kB: a link to this draft leaves it out. An SVG is usually smaller.`,
-    );
+    const message = `has ${Math.round(url.length / 1000)} kB: a link to this draft leaves it out`;
+    add("logo-too-large", `${message}. An SVG is usually smaller.`);
+  }
+  const share = pixels && drawnShare(pixels);
+  const least = share ? Math.min(share.width, share.height) : 1;
+  if (least > 0 && least < MIN_DRAWN) {
+    const side = least === share?.width ? "width" : "height";
+    const message = `has wide margins: only ${Math.round(100 * least)} % of its ${side} is drawn`;
+    add("logo-margins", `${message}. Crop the file, so that it is larger.`);
   }
   return issues;
 }

@@ -17,18 +17,21 @@ export function Editor() {
       <details class="drawer">
         <summary>Questions, texts and page</summary>
         {GROUPS.map(({ title, settings }) => (
-          <section key={title}>
-            <h2>{title}</h2>
+          <details key={title}>
+            <summary>{title}</summary>
             {settings.map((setting) => (
               <SettingRow key={setting.path} setting={setting} />
             ))}
-          </section>
+          </details>
         ))}
-        {!isEmptyObject(draft.changes.value) && (
-          <button type="button" class="plain" onClick={() => draft.reset()}>
-            Reset all changes
-          </button>
-        )}
+        <button
+          type="button"
+          class="plain"
+          aria-disabled={isEmptyObject(draft.changes.value)}
+          onClick={draft.reset}
+        >
+          Reset all changes
+        </button>
       </details>
     </section>
   );

@@ -23,6 +23,7 @@ export function LogoControl({ id, setting, value }: ControlProps) {
   const given = useRef("");
   const { label, path } = setting;
   const url = String(value);
+  const src = logoUrl(url, true);
   const isData = url.startsWith("data:");
 
   async function applyFile(file: File | undefined): Promise<void> {
@@ -55,17 +56,17 @@ export function LogoControl({ id, setting, value }: ControlProps) {
   return (
     <div class="stack">
       <label class="drop">
-        {url && (
+        {src && (
           <img
             class={url.endsWith(ON_COLOR) ? "" : "plate"}
-            src={logoUrl(url, true) ?? ""}
+            src={src}
             alt=""
             referrerpolicy="no-referrer"
           />
         )}
         <span>
-          {url ? "Drop another logo" : "Drop the logo"}
-          <span class="except-phone">, or choose a file</span>
+          {url ? "Choose another logo" : "Choose a logo"}
+          <span class="except-phone">, or drop it here</span>
         </span>
         <input
           class="covering"
@@ -89,11 +90,14 @@ export function LogoControl({ id, setting, value }: ControlProps) {
           placeholder={isData ? "An image in this draft" : "Or its address: https://"}
           onChange={({ currentTarget }) => void applyLogo(currentTarget.value.trim())}
         />
-        {url && (
-          <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
-            Remove<span class="visually-hidden"> {label}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          class="plain"
+          aria-disabled={!url}
+          onClick={() => draft.change({ [path]: "" })}
+        >
+          Remove<span class="visually-hidden"> {label}</span>
+        </button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
+import { clamp } from "es-toolkit";
 import type { ComponentChildren, ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
 import { NOT_CHOSEN } from "../../form/branding/brand.ts";
@@ -62,9 +63,10 @@ function SizeControl({ id, setting, value, change }: ControlProps) {
       min={setting.range?.[0]}
       max={setting.range?.[1]}
       value={size}
-      onInput={({ currentTarget: { valueAsNumber, validity } }) => {
-        const isOfPage = setting.initial !== undefined;
-        if (Number.isInteger(valueAsNumber) && (validity.valid || !isOfPage)) change(valueAsNumber);
+      onInput={({ currentTarget: { valueAsNumber } }) => {
+        const { initial, range = [0, 0] } = setting;
+        const next = initial === undefined ? valueAsNumber : clamp(valueAsNumber, ...range);
+        if (Number.isInteger(next)) change(next);
       }}
       onBlur={({ currentTarget }) => {
         currentTarget.value = String(size);
@@ -90,6 +92,7 @@ const Tiles = <Value,>({ label, tiles, value, change, draw }: TilesProps<Value>)
         type="button"
         aria-label={name}
         aria-pressed={tile === value}
+        title={name}
         onClick={() => change(tile)}
       >
         {draw(tile)}
@@ -145,7 +148,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
           id={id}
           maxLength={60}
           value={problem || color}
-          placeholder="Any notation"
+          placeholder="Hex, rgb or name"
           aria-invalid={problem !== ""}
           aria-describedby={`${id}-problem`}
           onChange={({ currentTarget: { value: text } }) => {
@@ -194,7 +197,7 @@ function FontControl(props: ControlProps) {
         id={props.id}
         maxLength={200}
         value={isOwn ? font : ""}
-        placeholder="Or your font"
+        placeholder="Your font"
         onChange={({ currentTarget }) => props.change(currentTarget.value)}
       />
     </>

@@ -26,8 +26,8 @@ export function HandOver() {
   };
   return (
     <Modal title="Hand over" isOpen={isHandingOver.value} onClose={close}>
-      <PageSection />
       <RecordSection />
+      <PageSection />
       <LinkSection />
     </Modal>
   );
@@ -37,25 +37,21 @@ function PageSection() {
   const { draft, site, open } = usePreview();
   const { isExample, api, locationId, receiver, script } = addressesOf(draft.state.value, site);
   const answer = useAnswer(api, locationId);
-  const record = answer?.record ?? draft.drafted.value;
+  const { published } = draft.state.value;
+  const phone = (answer?.record ?? (isExample ? null : published))?.phone_number;
   const html = createSnippet({
     locationId: locationId || PLACEHOLDERS.locationId,
-    phoneNumber: locationId ? record.phone_number : PLACEHOLDERS.phoneNumber,
+    phoneNumber: phone ?? PLACEHOLDERS.phoneNumber,
     baseUrl: api || PLACEHOLDERS.baseUrl,
     script: useScript(script),
     submitUrl: receiver || PLACEHOLDERS.submitUrl,
     styles: draft.styles.value,
   });
-  const unknown = [
-    ...(api ? [] : [PLACEHOLDERS.baseUrl]),
-    ...(locationId ? [] : [PLACEHOLDERS.locationId, PLACEHOLDERS.phoneNumber]),
-    ...(receiver ? [] : [PLACEHOLDERS.submitUrl]),
-    ...(script ? [] : [PLACEHOLDERS.scriptOrigin]),
-  ];
+  const unknown = Object.values(PLACEHOLDERS).filter((placeholder) => html.includes(placeholder));
   const note = `<!-- Replace what is not known yet: ${unknown.join(", ")} -->\n`;
   return (
     <section class="stack">
-      <h3>For the practice’s page</h3>
+      <h3>Then, for the practice’s page</h3>
       {ADDRESSES.map((setting) =>
         setting.path === LOCATION_ID && !isExample ? null : (
           <SettingRow key={setting.path} setting={setting} />
@@ -130,14 +126,16 @@ function RecordSection() {
   }, {});
   return (
     <section class="stack">
-      <h3>For whoever runs the API</h3>
+      <h3>First, for whoever runs the API</h3>
       <p class="hint">
         A form shows what its location’s record has, not this draft. Give these keys of the record
         these values, and leave the others as they are.
       </p>
       {logos.map(({ name, url, address }) => (
         <p key={name} class="card warning">
-          Host <a href={url} download={name} children={name} />, and replace <mark>{address}</mark>.
+          Download <a href={url} download={name} children={name} />, host it, and replace{" "}
+          <mark>{address}</mark> with its address.
+          {url.endsWith(ON_COLOR) && ` Keep ${ON_COLOR} after it: a light logo has no white plate.`}
         </p>
       ))}
       <CopyField

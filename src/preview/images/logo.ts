@@ -58,7 +58,9 @@ async function shrink(file: File, moves: boolean): Promise<Blob | null> {
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   // Safari, which cannot encode WebP, returns PNG.
-  const image = await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
+  const encode = (quality: number) => canvas.convertToBlob({ type: "image/webp", quality });
+  const fine = await encode(0.92);
+  const image = fine.size > MIN_SHRUNK_BYTES ? await encode(0.7) : fine;
   return moves || image.size < file.size ? image : null;
 }
 

@@ -81,7 +81,6 @@ export const DECISIONS: readonly Setting[] = [
   setting({ kind: "corners", range: [0, 24], initial: 12 }, RADIUS, "Corners"),
 ];
 
-/** For whoever puts the form on a page. */
 export const ADDRESSES: readonly Setting[] = [
   setting("address", API, "API, from which forms load the practice’s record"),
   setting("address", LOCATION_ID, "Location ID of the practice in this API"),

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, pickBy } from "es-toolkit";
+import { isEqual, mapValues, pickBy } from "es-toolkit";
 import { NOT_CHOSEN } from "../../form/branding/brand.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftState } from "../draft/link.ts";
@@ -85,7 +85,8 @@ export function createDraftModel(initial: DraftState) {
   }
 
   /** Resets everything to the published values. */
-  const reset = () => add({ ...state.value, changes: {} });
+  const reset = () =>
+    change(mapValues(changes.value, (_value, path) => publishedAt(published.value, path)));
 
   const currentValue = (path: string): unknown =>
     path in changes.value ? changes.value[path] : publishedAt(published.value, path);

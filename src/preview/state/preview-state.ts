@@ -31,10 +31,7 @@ export function createPreviewState(initial: DraftState, site: string) {
   /** What was last asked to be opened. */
   let asked: DraftSource | null = null;
 
-  /**
-   * Opens a location as an undo step; false if it fails or another location was requested meanwhile.
-   * @param changes by default, those saved on the development server
-   */
+  /** Opens a location, by default as saved, as an undo step; false if it fails or another one was requested meanwhile. */
   async function open(source: DraftSource, changes: Changes | null = null): Promise<boolean> {
     asked = source;
     const result = await loadPublished(source, site);
