@@ -104,6 +104,9 @@ test("the HTML with all three addresses is a form that sends a request", async (
   const code = handOver(page).getByRole("region", { name: "HTML" });
   await expect(code).toContainText("integrity=");
   const html = await code.innerText();
+  await button(handOver(page), "Show this location in the preview").click();
+  await expect(button(handOver(page), "Show this location in the preview")).toHaveCount(0);
+  await expect(screen(page).locator(".card")).toHaveCSS("background-color", CARD);
 
   await page.goto(host.serve(html));
   const form = widget(page);

@@ -239,6 +239,12 @@ export async function checkLocation(target: LocationTarget): Promise<Report> {
     url,
     error: isUnreachable ? record.error : null,
     rules,
-    findings: findings.slice(0, MAX_FINDINGS).map((each) => ({ ...each, ...advise(each) })),
+    // So that a long list does not hide the others.
+    findings: [
+      ...findings.filter(({ code }) => code !== "WS301"),
+      ...findings.filter(({ code }) => code === "WS301"),
+    ]
+      .slice(0, MAX_FINDINGS)
+      .map((each) => ({ ...each, ...advise(each) })),
   };
 }

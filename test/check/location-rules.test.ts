@@ -155,6 +155,15 @@ test.each<[what: string, findings: string[], service: Service]>([
   expect(findings.map(({ code }) => code)).toEqual(codes);
 });
 
+test("a long list of wrong keys does not hide another finding", async () => {
+  const service = withEnvelope(({ data }) => {
+    data.name = "\uFFFD";
+    data.web_scheduler_config.appointment_types = Array(60).fill({ display_name: 1 });
+  });
+  const { findings = [] } = await checkService(service);
+  expect([findings.length, findings[0]?.code]).toEqual([20, "WS313"]);
+});
+
 test.each<[finding: string, action: string, isUsable: boolean, lines: RegExp]>([
   ["a warning", "allow", true, /\nFindings\n {2}warning {2}WS304 {2}.+\n\nThe form can use it/],
   ["an error", "stop", false, /\nFindings\n {2}error {4}WS302 {2}.+\n\nThe form cannot .+: WS302/],

@@ -123,6 +123,11 @@ test("an image of exactly 2 MB is accepted", async () => {
   expect((await readImage(file(`${padded} `, "image/svg+xml"))).ok).toBe(false);
 });
 
+test("a still SVG may have the words of animations in it", async () => {
+  const svg = SVG.replace("<path", "<title>Davis ANIMAL clinic</title><path");
+  expect((await readImage(file(svg, "image/svg+xml"))).ok).toBe(true);
+});
+
 test("a script in an SVG does not run", async () => {
   const script = "<script>parent.wasRun = true</script>";
   const svg = SVG.replace("<path", `<g onload="parent.wasRun = true"/>${script}<path`);

@@ -125,9 +125,10 @@ test("image data is stored as files, equal images once, and served at the curren
   const { put, app, folder } = savingServer();
   const branding = async (origin: string) =>
     (await (await app.request(origin + DETAIL)).json()).data.web_scheduler_config.branding;
-  await put(draft({ [HEADER]: PNG, footer_logo_url: PNG }));
+  await put(draft({ [HEADER]: PNG, footer_logo_url: `${PNG}#on-color` }));
   expect(readdirSync(join(folder, "logos"))).toHaveLength(1);
-  const { header_logo_url } = await branding(ORIGIN);
+  const { header_logo_url, footer_logo_url } = await branding(ORIGIN);
+  expect(footer_logo_url).toBe(`${header_logo_url}#on-color`);
   expect(header_logo_url).toMatch(/^http:\/\/localhost:5173\/dev\/logos\/[0-9a-f]{32}\.png$/);
   const { header_logo_url: url } = await branding("http://127.0.0.1:4321");
   expect(url).toBe(header_logo_url.replace(ORIGIN, "http://127.0.0.1:4321"));

@@ -111,7 +111,7 @@ export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: st
   return { safe, rejected: rejected.map((path) => path.slice(0, 100)) };
 }
 
-const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*$/;
+const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*(?:#on-color)?$/;
 
 /** Browsers take seconds to draw thousands of combining marks. Images may be long, and have none. */
 const withPlainText = (value: unknown) =>

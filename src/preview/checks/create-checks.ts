@@ -8,7 +8,8 @@ import { logoColors } from "../images/logo-colors.ts";
 import { ACCENT } from "../settings/settings.ts";
 import { lintBranding } from "./lint.ts";
 
-const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const SCHEMES = ["light", "dark"] as const;
 
 interface Draft {
   drafted: ReadonlySignal<LocationRecord>;
@@ -25,7 +26,7 @@ export function createChecks({ drafted, styles }: Draft) {
   const issues = computed(() =>
     lintBranding(drafted.value, {
       logos: { header: header.value, footer: footer.value },
-      card: parseHex(card.value.card) ?? WHITE,
+      cards: SCHEMES.map((scheme) => parseHex(cardColors(color.value, scheme).card) ?? BLACK),
       lacksFont: lacksFont(brand.value.font),
     }),
   );

@@ -17,7 +17,7 @@ import { leftOutFonts } from "../../form/branding/font-family.ts";
 import type { Changes } from "../draft/changes.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { contrastOn, drawnShare, MIN_CONTRAST } from "../images/logo-colors.ts";
+import { drawnShare, hiddenShare } from "../images/logo-colors.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";
 
 export interface Issue {
@@ -52,8 +52,8 @@ export type Kind = "header" | "footer";
 export interface Shown {
   /** Each logo as loaded; null if it cannot be shown, undefined while it loads. */
   logos: Readonly<Record<Kind, LoadedLogo | null | undefined>>;
-  /** The color of the card. */
-  card: Rgb;
+  /** The colors of the card on light and dark pages. */
+  cards: readonly Rgb[];
   /** Whether this computer has none of the brand's fonts. */
   lacksFont?: boolean;
 }
@@ -122,13 +122,15 @@ const WIDE = { alone: 168, beside: 52 };
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
 
+/** Of what is drawn; with more, a logo can hardly be seen. */
+const MAX_HIDDEN = 0.5;
 /** Of an image's width and height; with less, its margins are wide. */
 const MIN_DRAWN = 0.7;
 /** Height of an image that is not tall, times its width. */
 const MAX_TALL = 1.5;
 const WHITE: Rgb = [255, 255, 255];
 
-function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, card }: Shown): Issue[] {
+function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }: Shown): Issue[] {
   const { url, isBare } = logo;
   const loaded = logos[kind];
   const issues: Issue[] = [];
@@ -159,19 +161,17 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, card }: 
   } else {
     const isOnCard = kind === "header" && isBare;
     const bare = url.replace(ON_COLOR, "");
-    const [onCard, onPlate] = [contrastOn(card, pixels), contrastOn(WHITE, pixels)];
-    const [seen, other] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
+    const onPlate = hiddenShare(WHITE, pixels);
+    const onCard = Math.max(...cards.map((card) => hiddenShare(card, pixels)));
+    const [hidden, other] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
     const [place, better, fix] = isOnCard
-      ? ["the card", "A darker color of the card may help.", ["Show it on a plate", bare] as const]
-      : [
-          "its plate",
-          "A darker file may help.",
-          ["Show it without the plate", bare + ON_COLOR] as const,
-        ];
-    const canHelp = kind === "header" && other >= MIN_CONTRAST;
-    if (seen < MIN_CONTRAST) {
-      const message = `can hardly be seen: its contrast with ${place} is ${seen.toFixed(1)}:1.`;
-      add("logo-hidden", canHelp ? message : `${message} ${better}`, canHelp ? fix : undefined);
+      ? ["the card", "Another color of the card", ["Show it on a plate", bare] as const]
+      : ["its plate", "A darker file", ["Show it without the plate", bare + ON_COLOR] as const];
+    const canHelp = kind === "header" && other < MAX_HIDDEN;
+    if (hidden >= MAX_HIDDEN) {
+      const share = `${Math.round(100 * hidden)} % of it can hardly be told from ${place}`;
+      const advice = canHelp ? "" : ` ${better} may help.`;
+      add("logo-hidden", `is hard to see: ${share}.${advice}`, canHelp ? fix : undefined);
     }
   }
   if (height > MAX_TALL * width) {

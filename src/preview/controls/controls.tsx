@@ -102,7 +102,7 @@ export function CopyField({ label, text, marked = [] }: CopyFieldProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
       <section class="card code" aria-labelledby={id} tabIndex={0}>
         <pre ref={code}>
-          {splitAt(text, marked).map((part, index) =>
+          {partsOf(text, marked).map((part, index) =>
             index % 2 === 0 ? part : <mark key={index}>{part}</mark>,
           )}
         </pre>
@@ -112,8 +112,8 @@ export function CopyField({ label, text, marked = [] }: CopyFieldProps) {
 }
 
 /** The text in parts, of which every second one is one of `marked`. */
-function splitAt(text: string, marked: readonly string[]): string[] {
+export function partsOf(text: string, marked: readonly string[]): string[] {
   if (marked.length === 0) return [text];
   const escaped = marked.map((one) => one.replaceAll(/[+.?]/g, "\\$&"));
-  return text.split(new RegExp(`(${escaped.join("|")})`));
+  return text.split(new RegExp(`(${escaped.join("|")})(?![\\w.-])`));
 }

@@ -3,17 +3,16 @@ import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { CODE, type ControlProps } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { contrastOn, logoColor, MIN_CONTRAST, type Pixels } from "../images/logo-colors.ts";
+import { hiddenShare, logoColor, type Pixels } from "../images/logo-colors.ts";
 import { COLOR, colorChanges, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
-/** Also of image data. */
 const MAX_URL_LENGTH = 150_000;
 
-/** Whether it would hardly be seen on a white plate, and is better seen on the card. */
+/** Whether nine tenths can hardly be seen on a white plate, and more of it on the card. */
 function isLight(pixels: Pixels, color: string): boolean {
-  const onWhite = contrastOn([255, 255, 255], pixels);
-  return onWhite < MIN_CONTRAST && contrastOn(parseHex(color) ?? [0, 0, 0], pixels) > onWhite;
+  const onPlate = hiddenShare([255, 255, 255], pixels);
+  return onPlate >= 0.9 && hiddenShare(parseHex(color) ?? [0, 0, 0], pixels) < onPlate;
 }
 
 /** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
@@ -34,6 +33,8 @@ export function LogoControl({ id, setting, value }: ControlProps) {
   }
 
   async function applyLogo(src: string): Promise<void> {
+    // After the change event, which ends an undo step.
+    await null;
     draft.change({ [path]: src }, path);
     const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
     if (!logo || draft.valueOf(path) !== src) return;

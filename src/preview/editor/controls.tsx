@@ -121,6 +121,8 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
   const unread = useSignal({ text: "", instead: "" });
   const { label, path } = setting;
   const none = path === COLOR ? NOT_CHOSEN : "";
+  // Exactly this value is no color, and this one looks the same.
+  const choose = (hex: string) => change(hex.toUpperCase() === none ? "#343434" : hex);
   const color = value === none ? "" : String(value);
   // Without an accent, the form has the brand's color.
   const shown = [color, String(draft.shownValue(COLOR))].find(parseHex) ?? NOT_CHOSEN;
@@ -132,7 +134,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
           label="Colors of the logo"
           tiles={checks.logoColors.value.map((one) => [one, one] as const)}
           value={color}
-          change={change}
+          change={choose}
           draw={(one) => <i class="swatch" style={{ background: one }} />}
         />
       )}
@@ -141,7 +143,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
           type="color"
           aria-label={`${label}, picker`}
           value={shown.toLowerCase()}
-          onInput={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
+          onInput={({ currentTarget }) => choose(currentTarget.value.toUpperCase())}
         />
         <input
           {...CODE}
@@ -151,10 +153,12 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
           placeholder="Hex, rgb or name"
           aria-invalid={problem !== ""}
           aria-describedby={`${id}-problem`}
-          onChange={({ currentTarget: { value: text } }) => {
-            const next = text.trim() === "" ? none : readColor(text);
-            unread.value = { text: next === null ? text : "", instead: color };
-            if (next !== null) change(next);
+          onChange={({ currentTarget }) => {
+            const text = currentTarget.value.trim();
+            const next = readColor(text);
+            unread.value = { text: next ? "" : text, instead: color };
+            if (next) choose(next);
+            else if (text === "") change(none);
           }}
         />
       </div>

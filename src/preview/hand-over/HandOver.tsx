@@ -1,19 +1,15 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { mapKeys, merge, omitBy } from "es-toolkit";
 import { useEffect } from "preact/hooks";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import {
-  createSnippet,
-  PLACEHOLDERS,
-  type SnippetScript,
-  scriptOf,
-} from "../../embed/api/snippet.ts";
+import * as z from "zod/mini";
+import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
+import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.ts";
 import { ON_COLOR } from "../../form/branding/brand.ts";
-import { CopyField, Modal } from "../controls/controls.tsx";
+import { CopyField, Modal, partsOf } from "../controls/controls.tsx";
 import type { Changes } from "../draft/changes.ts";
 import { draftUrl, fitInLink } from "../draft/link.ts";
 import { SettingRow } from "../editor/Editor.tsx";
-import { addressesOf, isHere, trimSlashes } from "../settings/addresses.ts";
+import { addressesOf, isHere } from "../settings/addresses.ts";
 import { ADDRESSES, BRANDING, isOfPage, LOCATION_ID, labelAt } from "../settings/settings.ts";
 import { loadPublished } from "../state/load-published.ts";
 import { usePreview } from "../state/preview-state.ts";
@@ -38,16 +34,22 @@ function PageSection() {
   const { isExample, api, locationId, receiver, script } = addressesOf(draft.state.value, site);
   const answer = useAnswer(api, locationId);
   const { published } = draft.state.value;
+  const loadedScript = useScript(script);
   const phone = (answer?.record ?? (isExample ? null : published))?.phone_number;
   const html = createSnippet({
     locationId: locationId || PLACEHOLDERS.locationId,
     phoneNumber: phone ?? PLACEHOLDERS.phoneNumber,
     baseUrl: api || PLACEHOLDERS.baseUrl,
-    script: useScript(script),
+    script: loadedScript ?? scriptOf({}, script || PLACEHOLDERS.scriptOrigin),
     submitUrl: receiver || PLACEHOLDERS.submitUrl,
     styles: draft.styles.value,
   });
-  const unknown = Object.values(PLACEHOLDERS).filter((placeholder) => html.includes(placeholder));
+  const unknown = Object.values(PLACEHOLDERS).filter((one) => partsOf(html, [one]).length > 1);
+  const missing = loadedScript ? !answer?.record && "record" : "script";
+  const problem =
+    unknown.length > 0
+      ? "The form works once the marked placeholders are replaced."
+      : missing && `The ${missing} cannot be loaded from its address, so the form cannot either.`;
   const note = `<!-- Replace what is not known yet: ${unknown.join(", ")} -->\n`;
   return (
     <section class="stack">
@@ -62,17 +64,19 @@ function PageSection() {
         <button
           type="button"
           class="secondary"
-          onClick={() => void open({ baseUrl: api, locationId }, draft.changes.value)}
+          onClick={() => {
+            const { branding } = draft.drafted.value.web_scheduler_config;
+            const changes = { ...draft.changes.value, ...brandingChanges(branding) };
+            void open({ baseUrl: api, locationId }, changes);
+          }}
         >
           Show this location in the preview
         </button>
       )}
       <CopyField label="HTML" text={unknown.length > 0 ? note + html : html} marked={unknown} />
-      {unknown.length > 0 ? (
-        <p class="card warning">The form works once the marked placeholders are replaced.</p>
-      ) : (
-        <p class="fine">Paste it where the form is to be. It works as it is.</p>
-      )}
+      <p class={problem ? "card warning" : "fine"}>
+        {problem || "Paste it where the form is to be. It works as it is."}
+      </p>
     </section>
   );
 }
@@ -87,18 +91,18 @@ const useAnswer = (baseUrl: string, locationId: string) =>
       : { text: `The API has the record of ${answer.record.name}.`, record: answer.record };
   });
 
-/** The script of a folder, or of a file in it; with its version and its hashes, if the folder tells them. */
-function useScript(address: string): SnippetScript {
-  const url = address || PLACEHOLDERS.scriptOrigin;
-  const folder = trimSlashes(url.endsWith(".js") ? url.slice(0, url.lastIndexOf("/")) : url);
-  const loaded = useLoaded(folder, async () => {
-    if (!address) return null;
-    const response = await fetch(`${folder}/integrity.json`);
-    return scriptOf(await response.json(), folder);
+/** The script of a folder, with the hashes that the folder tells; null unless it can be loaded. */
+const useScript = (folder: string) =>
+  useLoaded(folder, async () => {
+    if (!folder) return null;
+    const hashes = await fetch(`${folder}/integrity.json`)
+      .then((response) => response.json())
+      .then((json) => z.record(z.string(), z.string()).parse(json))
+      .catch(() => ({}));
+    const script = scriptOf(hashes, folder);
+    const response = await fetch(script.src, { integrity: script.integrity ?? "" });
+    return response.ok ? script : null;
   });
-  const src = url.endsWith(".js") ? url : `${folder}/web-scheduler.js`;
-  return loaded ?? { src, integrity: null };
-}
 
 /** What was loaded for a key; null before that, and if it fails. */
 function useLoaded<Value>(key: string, load: () => Promise<Value>): Value | null {
@@ -117,7 +121,7 @@ function RecordSection() {
   const { draft } = usePreview();
   const { branding, logos } = brandingOf(draft.drafted.value);
   const changes: Changes = {
-    ...mapKeys(branding, (_value, key) => `${BRANDING}.${key}`),
+    ...brandingChanges(branding),
     ...omitBy(draft.changes.value, (_value, path) => isOfPage(path) || path.startsWith(BRANDING)),
   };
   const keys = Object.entries(changes).reduce((tree, [path, value]) => {
@@ -146,6 +150,9 @@ function RecordSection() {
     </section>
   );
 }
+
+const brandingChanges = (branding: Branding): Changes =>
+  mapKeys(branding, (_value, key) => `${BRANDING}.${key}`);
 
 /** The branding with placeholders for its logos that are only here, and these as files. */
 function brandingOf(record: LocationRecord) {

@@ -1,4 +1,4 @@
-import { chunk, groupBy, meanBy, range, sortBy, sumBy, uniqWith } from "es-toolkit";
+import { chunk, groupBy, maxBy, medianBy, minBy, sortBy, sumBy, uniqWith } from "es-toolkit";
 import { cardColors } from "../../form/branding/card-colors.ts";
 import {
   chroma,
@@ -13,8 +13,8 @@ import {
 /** RGBA values (0 to 255) of an image, row by row. */
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
-/** Of 255; pixels with less are antialiased edges, or shadows. */
-const MIN_ALPHA = 200;
+/** Of 255; pixels with less are the edges of thin strokes, or shadows. */
+const MIN_ALPHA = 100;
 /** In OKLCH; the noise of a JPEG's grays has less. */
 const MIN_CHROMA = 0.045;
 /** In OKLCH; a lighter gray is no color of a card. */
@@ -61,63 +61,49 @@ const distance = (one: Rgb, other: Rgb) => {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
 };
 
-/** With less, a logo can hardly be seen. White on a color of the OKLCH lightness 0.85 has it. */
-export const MIN_CONTRAST = 1.6;
-/** Of what is drawn; the rest may be seen, but is not the logo. */
-const MAIN_SHARE = 0.9;
+/** With less, a shape can hardly be seen. White on a color of the OKLCH lightness 0.85 has it. */
+const MIN_CONTRAST = 1.6;
 
-/** The contrast ratio of a logo with what is behind it; 1 if nothing is drawn. */
-export function contrastOn(background: Rgb, pixels: Pixels): number {
-  const shades = sortBy(
-    countShades(pixels).map(({ color, count }) => [contrastRatio(color, background), count]),
-    [0],
-  );
-  const total = sumBy(shades, ([, count = 0]) => count);
-  let seen = 0;
-  const [contrast = 1] =
-    shades.find(([, count = 0]) => {
-      seen += count;
-      return seen >= MAIN_SHARE * total;
-    }) ?? [];
-  return contrast;
+/** The share (0 to 1) of a logo that can hardly be seen on a color. */
+export function hiddenShare(background: Rgb, pixels: Pixels): number {
+  const all = drawnPixels(pixels);
+  const hidden = all.filter(({ color }) => contrastRatio(color, background) < MIN_CONTRAST);
+  return all.length > 0 ? hidden.length / all.length : 1;
+}
+
+/** The share of an image's width and height (0 to 1) that is left without transparent or white margins. */
+export function drawnShare(pixels: Pixels): { width: number; height: number } {
+  const all = drawnPixels(pixels);
+  const span = (axis: "x" | "y") =>
+    (maxBy(all, (one) => one[axis])?.[axis] ?? 0) -
+    (minBy(all, (one) => one[axis])?.[axis] ?? 0) +
+    1;
+  return { width: span("x") / pixels.width, height: span("y") / pixels.height };
 }
 
 const isWhite = (pixel: readonly number[]) => pixel.every((value) => value >= 255 - STEP);
 
-/** The share of an image's width and height (0 to 1) that is left without transparent or white margins. */
-export function drawnShare({ data, width, height }: Pixels): { width: number; height: number } {
-  const rows = chunk(chunk(Array.from(data), 4), width);
-  const hasWhite = isWhite(rows[0]?.[0] ?? []);
-  const isDrawn = (x: number, y: number) => {
-    const pixel = rows[y]?.[x] ?? [];
-    return (pixel[3] ?? 0) >= MIN_ALPHA && !(hasWhite && isWhite(pixel));
-  };
-  const share = (lines: readonly number[], size: number) =>
-    ((lines.at(-1) ?? -1) - (lines[0] ?? 0) + 1) / size;
-  const [xs, ys] = [range(width), range(height)];
-  return {
-    width: share(
-      xs.filter((x) => ys.some((y) => isDrawn(x, y))),
-      width,
-    ),
-    height: share(
-      ys.filter((y) => xs.some((x) => isDrawn(x, y))),
-      height,
-    ),
-  };
+/** What is drawn, without transparent pixels and the white background of a JPEG. */
+function drawnPixels({ data, width }: Pixels) {
+  const pixels = chunk(Array.from(data), 4);
+  const hasWhite = isWhite(pixels[0] ?? []);
+  return pixels.flatMap((pixel, index) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixel;
+    const color: Rgb = [red, green, blue];
+    if (alpha < MIN_ALPHA || (hasWhite && isWhite(pixel))) return [];
+    return [{ color, x: index % width, y: Math.floor(index / width) }];
+  });
 }
 
 const countOf = ({ count }: { count: number }) => count;
 
-function countShades({ data }: Pixels) {
-  const colors = chunk(Array.from(data), 4).flatMap(
-    ([red = 0, green = 0, blue = 0, alpha = 0]): Rgb[] =>
-      alpha < MIN_ALPHA ? [] : [[red, green, blue]],
+function countShades(pixels: Pixels) {
+  const shades = groupBy(drawnPixels(pixels), ({ color }) =>
+    color.map((part) => Math.round(part / STEP)).join(),
   );
-  const shades = groupBy(colors, (color) => color.map((part) => Math.round(part / STEP)).join());
   return Object.values(shades).map((similar) => {
-    const mean = (channel: 0 | 1 | 2) => meanBy(similar, (color) => color[channel]);
-    const color: Rgb = [mean(0), mean(1), mean(2)];
+    const median = (channel: 0 | 1 | 2) => medianBy(similar, ({ color }) => color[channel]);
+    const color: Rgb = [median(0), median(1), median(2)];
     return { color, count: similar.length };
   });
 }

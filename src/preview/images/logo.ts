@@ -10,8 +10,14 @@ const MIN_SHRUNK_BYTES = 9_000;
 const MAX_SIZE = { width: 640, height: 96 };
 /** Types without vectors. */
 const SHRINKABLE = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
-/** The marks of animations: in GIF, PNG, WebP and AVIF, and in SVG. */
-const MOVES = /NETSCAPE2\.0|acTL|ANIM|avis|<(?:animate|set)\b|@keyframes/;
+/** The marks of animations, by type. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  "image/gif": /NETSCAPE2\.0/,
+  "image/png": /acTL/,
+  "image/webp": /ANIM/,
+  "image/avif": /avis/,
+  "image/svg+xml": /<animate|<set\s|@keyframes/,
+};
 /** Of a file, in which the marks are. */
 const HEAD_BYTES = 100_000;
 
@@ -43,7 +49,9 @@ export async function readImage(file: File): Promise<ImageResult> {
 }
 
 const isMoving = async (file: File) =>
-  MOVES.test(new TextDecoder("latin1").decode(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  MARKS[file.type]?.test(
+    new TextDecoder("latin1").decode(await file.slice(0, HEAD_BYTES).arrayBuffer()),
+  ) ?? false;
 
 /** The first picture, with as many pixels as a logo needs; null if that is no smaller, unless the image moves. */
 async function shrink(file: File, moves: boolean): Promise<Blob | null> {

@@ -20,27 +20,28 @@ export function addressProblem(path: string, text: string): string | null {
       ? null
       : "A location ID has 32 digits and letters from a to f.";
   }
-  if (!URL.canParse(text)) {
+  if (!URL.canParse(text) || !/^[a-z]+:\/\/[^/\\]/i.test(text)) {
     return `Write the whole address, such as ${ADDRESS_PLACEHOLDERS[path]}.`;
   }
-  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  const { protocol, hostname, username, password } = new URL(text);
   // Without the address itself, because its password would be visible on the screen.
   if (username || password)
     return "Leave out the user name and password: every visitor could read them.";
   if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
     return "Use an address that starts with https://: pages load no other.";
   }
-  if (path !== RECEIVER && (search || hash)) return "Leave out what begins with ? or #.";
-  if (path === API && text.includes("/api/v1"))
+  if (path !== RECEIVER && /[?#]/.test(text)) return "Leave out what begins with ? or #.";
+  if (path === API && /\/api\/v1/i.test(text))
     return "Leave out /api/v1 and what follows: the form adds it.";
+  if (path === SCRIPT && text.endsWith(".js")) return "Leave out the file: the HTML names it.";
   return null;
 }
 
 /** Whether others cannot load it: an address of this computer, or image data, which published forms do not show. */
 export const isHere = (url: string) =>
-  /^data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
+  /^\s*data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
 
-export const trimSlashes = (url: string) => url.replace(/([^/])\/+$/, "$1");
+const trimSlashes = (url: string) => url.replace(/([^/])\/+$/, "$1");
 
 /** What the page's HTML needs, as far as it is known; else empty. */
 export function addressesOf({ source, published, changes }: DraftState, site: string) {
@@ -58,6 +59,6 @@ export function addressesOf({ source, published, changes }: DraftState, site: st
     api,
     locationId: own ?? "",
     receiver: given(RECEIVER),
-    script: given(SCRIPT) || known(site),
+    script: trimSlashes(given(SCRIPT) || known(site)),
   };
 }

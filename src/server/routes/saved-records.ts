@@ -117,7 +117,9 @@ async function readDraft(draft: unknown, id: string, url: URL) {
       return { errors: { [path]: ["Image data must be a PNG, JPEG, GIF, WebP, AVIF or SVG."] } };
     }
     logos.set(logo.name, logo.bytes);
-    Object.assign(branding as object, { [key]: SAMPLE_ORIGIN + LOGOS_PATH + logo.name });
+    // The fragment tells the form how to show it.
+    const file = SAMPLE_ORIGIN + LOGOS_PATH + logo.name + new URL(logoUrl).hash;
+    Object.assign(branding as object, { [key]: file });
   }
   const result = readRecordValue(draft);
   if (!result.ok) {

@@ -39,6 +39,16 @@ test("a link to a location opens its example, or loads it from this server", asy
   expect(notice.value).toMatchObject({ alert: true });
 });
 
+test("a link that an earlier version made opens with its fonts and corners", async () => {
+  const { draft, notice } = await stateAfter(
+    "#draft=1.eJyNjT0PgjAUAP9K81xbBqMO3fyKmwvRiYS8lgdWa2taChrCfzcwODvf5W4AX4McgN74fFkCCSqgq6iCkYO-oWsoTlyInpSI-kZVshREwMqkCHLFoSdV_kCpvatNk80V45qs9q4tY_uZ2zkF7OjBWQEnYy3L0UV29h0WwNlFJdcmzvZojQpmkg50x2uatcmI6KKIFEwNf221tz6AhMV6t9xujjCOXw4rUwo",
+  );
+  expect(notice.value).toBeNull();
+  expect(draft.valueOf("--web-scheduler-radius")).toBe(4);
+  expect(draft.valueOf("web_scheduler_config.branding.font_style")).toMatch(/^Seravek, /);
+  expect(draft.valueOf("web_scheduler_config.branding.font_color")).toBe("#5B2A6E");
+});
+
 test("the draft replaces an existing fragment", async () => {
   const url = await draftUrl(`${PAGE}?a=1#draft=1.old#more`, { of: OF, changes: {} });
   expect(url).toMatch(/^http:\/\/localhost:5173\/preview\/\?a=1#draft=1\.[\w-]+$/);

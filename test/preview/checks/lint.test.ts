@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import type { Branding } from "../../../src/contract/location-record/location-record.ts";
+import type { Rgb } from "../../../src/form/branding/color.ts";
 import { lintBranding, type Shown } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import type { LoadedLogo } from "../../../src/preview/images/logo.ts";
@@ -24,7 +25,7 @@ const YELLOW = [255, 212, 0, 255];
 const LOADED: LoadedLogo = { width: 800, height: 400, pixels: pixelsOf(NAVY) };
 const seen = (header: LoadedLogo | null | undefined, card = NAVY): Shown => ({
   logos: { header, footer: LOADED },
-  card: card as unknown as Shown["card"],
+  cards: [card as unknown as Rgb],
 });
 const SHARP = seen(LOADED);
 

@@ -55,21 +55,23 @@ test("once all addresses are known, only the number is left, until the API has t
     "base-url": "https://api.practice.example/",
     "location-id": "{10A3D96E-CB6C-4813-935A-A30369DD4806}",
     "submit-url": "https://booking.practice.example/requests/",
-    script: "https://cdn.practice.example/forms/web-scheduler-1.2.3.js",
+    script: "https://cdn.practice.example/forms/",
   };
   const { html, marked } = await openDialog(addresses);
   expect(new Set(marked("html"))).toEqual(new Set(["+15550100"]));
   expect(html()).toContain('location-id="10a3d96e-cb6c-4813-935a-a30369dd4806"');
   expect(html()).toContain('base-url="https://api.practice.example"');
   expect(html()).toContain('submit-url="https://booking.practice.example/requests/"');
-  expect(html()).toContain('src="https://cdn.practice.example/forms/web-scheduler-1.2.3.js"');
+  expect(html()).toContain('src="https://cdn.practice.example/forms/web-scheduler.js"');
 });
 
 test.each([
   ["practice.example/api", "Write the whole address, such as https://api.example."],
   ["ftp://api.practice.example", "Use an address that starts with https://: pages load no other."],
   ["http://api.practice.example", "Use an address that starts with https://: pages load no other."],
-  ["javascript:alert(1)", "Use an address that starts with https://: pages load no other."],
+  ["javascript:alert(1)", "Write the whole address, such as https://api.example."],
+  ["https:api.practice.example", "Write the whole address, such as https://api.example."],
+  ["https://api.practice.example/?", "Leave out what begins with ? or #."],
   [
     "https://ada:secret@api.practice.example",
     "Leave out the user name and password: every visitor could read them.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  contrastOn,
+  hiddenShare,
   logoColor,
   logoColors,
   type Pixels,
@@ -51,11 +51,14 @@ test.each<[string, Pixels]>([
   expect(logoColor(pixels)).toBeNull();
 });
 
-test("the contrast of a logo is that of nine tenths of it", () => {
-  const [red, green, blue] = WHITE;
-  const onWhite = (pixels: Pixels) => contrastOn([red, green, blue], pixels);
-  expect(onWhite(image([WHITE, 90], [NAVY, 10]))).toBe(1);
-  expect(onWhite(image([WHITE, 89], [NAVY, 11]))).toBeGreaterThan(10);
-  expect(onWhite(image([[255, 255, 255, 0], 90], [NAVY, 10]))).toBeGreaterThan(10);
-  expect(onWhite(image())).toBe(1);
+test("a logo is hidden as far as it can hardly be told from what is behind it", () => {
+  const CLEAR: Rgba = [0, 0, 0, 0];
+  const onWhite = (...parts: readonly (readonly [color: Rgba, count: number])[]) =>
+    hiddenShare([255, 255, 255], image(...parts));
+  expect(onWhite([CLEAR, 900], [WHITE, 90], [NAVY, 10])).toBe(0.9);
+  expect(onWhite([CLEAR, 900], [[255, 212, 0], 50], [NAVY, 50])).toBe(0.5);
+  // Its white background is not drawn, as on a plate.
+  expect(onWhite([WHITE, 900], [NAVY, 10])).toBe(0);
+  expect(onWhite([CLEAR, 1])).toBe(1);
+  expect(hiddenShare([20, 39, 78], image([CLEAR, 1], [NAVY, 10]))).toBe(1);
 });
