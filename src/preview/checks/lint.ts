@@ -17,7 +17,7 @@ import { leftOutFonts } from "../../form/branding/font-family.ts";
 import type { Changes } from "../draft/changes.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { drawnShare, hiddenShare } from "../images/logo-colors.ts";
+import { drawnShare, isHidden } from "../images/logo-colors.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";
 
 export interface Issue {
@@ -122,8 +122,6 @@ const WIDE = { alone: 168, beside: 52 };
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
 
-/** Of what is drawn; with more, a logo can hardly be seen. */
-const MAX_HIDDEN = 0.5;
 /** Of an image's width and height; with less, its margins are wide. */
 const MIN_DRAWN = 0.7;
 /** Height of an image that is not tall, times its width. */
@@ -161,18 +159,15 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
   } else {
     const isOnCard = kind === "header" && isBare;
     const bare = url.replace(ON_COLOR, "");
-    const onPlate = hiddenShare(WHITE, pixels);
-    const onCard = Math.max(...cards.map((card) => hiddenShare(card, pixels)));
-    const [hidden, other] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
+    const onPlate = isHidden(WHITE, pixels);
+    const onCard = cards.some((card) => isHidden(card, pixels));
+    const [hidden, otherwise] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
     const [place, better, fix] = isOnCard
       ? ["the card", "Another color of the card", ["Show it on a plate", bare] as const]
       : ["its plate", "A darker file", ["Show it without the plate", bare + ON_COLOR] as const];
-    const canHelp = kind === "header" && other < MAX_HIDDEN;
-    if (hidden >= MAX_HIDDEN) {
-      const share = `${Math.round(100 * hidden)} % of it can hardly be told from ${place}`;
-      const advice = canHelp ? "" : ` ${better} may help.`;
-      add("logo-hidden", `is hard to see: ${share}.${advice}`, canHelp ? fix : undefined);
-    }
+    const canHelp = kind === "header" && !otherwise;
+    const message = `is hard to see: its colors are like ${place}. ${better} may help.`;
+    if (hidden) add("logo-hidden", message, canHelp ? fix : undefined);
   }
   if (height > MAX_TALL * width) {
     const advice = `at a height of ${drawn} px, it is only ${Math.round(drawn * ratio)} px wide`;

@@ -66,8 +66,7 @@ export function LogoControl({ id, setting, value }: ControlProps) {
           />
         )}
         <span>
-          {url ? "Choose another logo" : "Choose a logo"}
-          <span class="except-phone">, or drop it here</span>
+          Choose<span class="except-phone"> or drop</span> {url ? "another" : "a"} logo
         </span>
         <input
           class="covering"

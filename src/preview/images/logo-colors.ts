@@ -64,12 +64,16 @@ const distance = (one: Rgb, other: Rgb) => {
 /** With less, a shape can hardly be seen. White on a color of the OKLCH lightness 0.85 has it. */
 const MIN_CONTRAST = 1.6;
 
-/** The share (0 to 1) of a logo that can hardly be seen on a color. */
-export function hiddenShare(background: Rgb, pixels: Pixels): number {
+/** The share (0 to 1) of a logo that has less contrast with a color. */
+export function hiddenShare(background: Rgb, pixels: Pixels, contrast = MIN_CONTRAST): number {
   const all = drawnPixels(pixels);
-  const hidden = all.filter(({ color }) => contrastRatio(color, background) < MIN_CONTRAST);
+  const hidden = all.filter(({ color }) => contrastRatio(color, background) < contrast);
   return all.length > 0 ? hidden.length / all.length : 1;
 }
+
+/** Whether almost nothing of a logo can be told from a color, or half of it not at all. */
+export const isHidden = (background: Rgb, pixels: Pixels) =>
+  hiddenShare(background, pixels) >= 0.9 || hiddenShare(background, pixels, 1.15) >= 0.5;
 
 /** The share of an image's width and height (0 to 1) that is left without transparent or white margins. */
 export function drawnShare(pixels: Pixels): { width: number; height: number } {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   hiddenShare,
+  isHidden,
   logoColor,
   logoColors,
   type Pixels,
@@ -61,4 +62,12 @@ test("a logo is hidden as far as it can hardly be told from what is behind it", 
   expect(onWhite([WHITE, 900], [NAVY, 10])).toBe(0);
   expect(onWhite([CLEAR, 1])).toBe(1);
   expect(hiddenShare([20, 39, 78], image([CLEAR, 1], [NAVY, 10]))).toBe(1);
+});
+
+test("a logo is hidden if nine tenths hardly differ, or half of it does not", () => {
+  const PINK: Rgba = [247, 198, 217];
+  const onWhite = (color: Rgba, count: number) =>
+    isHidden([255, 255, 255], image([[0, 0, 0, 0], 1], [color, count], [NAVY, 100 - count]));
+  expect([onWhite(PINK, 89), onWhite(PINK, 90)]).toEqual([false, true]);
+  expect([onWhite(WHITE, 49), onWhite(WHITE, 50)]).toEqual([false, true]);
 });
