@@ -52,7 +52,7 @@ function Save() {
 }
 
 /** The examples; a practice's own location is opened under Hand over. */
-export function Locations() {
+function Locations() {
   const { draft, open } = usePreview();
   const { source, published } = draft.state.value;
   const examples = EXAMPLES.map(

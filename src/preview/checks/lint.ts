@@ -25,7 +25,7 @@ export interface Issue {
   code: string;
   /** One or two sentences in plain English, with the measured values. */
   message: string;
-  /** The setting to show: its dotted path in the record. */
+  /** The setting that it is about: its dotted path in the record. */
   path: string;
   /** What resolves the issue with one click. */
   fix?: { label: string; changes: Changes } | undefined;
@@ -46,7 +46,7 @@ const brandingIssue = (
   return { code, path, message, fix: { label, changes } };
 };
 
-export type Kind = "header" | "footer";
+type Kind = "header" | "footer";
 
 /** What the browser shows of a draft. */
 export interface Shown {
@@ -117,7 +117,7 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
 
 /** How high a plate is, and how wide a wide logo alone and beside the name, in CSS pixels; ui/css/card.css. */
 const PLATE_HEIGHTS = [40, 48] as const;
-const WIDE = { alone: 168, beside: 52 };
+const WIDE = { alone: 163, beside: 52 };
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;

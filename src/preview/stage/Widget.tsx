@@ -41,7 +41,7 @@ export function Widget({ view, isLive = false }: WidgetProps) {
     };
   }, [scene, language, id, site]);
   const dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
-  const size = { "--width": `${WIDTHS[device]}px`, "--edge": device === "phone" ? "12px" : "32px" };
+  const size = { "--width": `${WIDTHS[device]}px`, "--edge": device === "phone" ? "16px" : "32px" };
   return (
     <div class={isDark ? "picture dark" : "picture"}>
       <div
