@@ -80,7 +80,7 @@ const missingFont = ({ font }: Brand) =>
   brandingIssue(
     "font-missing",
     "font_style",
-    `This computer does not have ${font?.match(/"[^"]+"/g)?.join(" or ")}, so you see another font. Patients see it if their device has it, or the practice’s page loads it.`,
+    `You see another font: this computer does not have ${font?.match(/"[^"]+"/g)?.join(" or ")}. Patients see it if their device has it, or the practice’s page loads it.`,
     ["Use the website’s font", ""],
   );
 
