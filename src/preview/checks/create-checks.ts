@@ -23,11 +23,14 @@ export function createChecks({ drafted, styles }: Draft) {
   const card = computed(() => cardColors(color.value, "light"));
   const header = watchLogo(computed(() => brand.value.header.logo?.url ?? ""));
   const footer = watchLogo(computed(() => brand.value.footer.logo?.url ?? ""));
+  const font = computed(() => brand.value.font);
+  // Not with each letter of a text.
+  const isFontMissing = computed(() => lacksFont(font.value));
   const issues = computed(() =>
     lintBranding(drafted.value, {
       logos: { header: header.value, footer: footer.value },
       cards: SCHEMES.map((scheme) => parseHex(cardColors(color.value, scheme).card) ?? BLACK),
-      lacksFont: lacksFont(brand.value.font),
+      lacksFont: isFontMissing.value,
     }),
   );
   return {
@@ -35,7 +38,7 @@ export function createChecks({ drafted, styles }: Draft) {
     card,
     issues,
     /** Of the header's logo, #RRGGBB. */
-    logoColors: computed(() => (header.value?.pixels ? logoColors(header.value.pixels) : [])),
+    logoColors: computed(() => (header.value?.drawing ? logoColors(header.value.drawing) : [])),
     isLoading: computed(() => header.value === undefined || footer.value === undefined),
   };
 }

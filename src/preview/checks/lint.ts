@@ -17,7 +17,7 @@ import { leftOutFonts } from "../../form/branding/font-family.ts";
 import type { Changes } from "../draft/changes.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { drawnShare, isHidden } from "../images/logo-colors.ts";
+import { isHidden } from "../images/logo-colors.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";
 
 export interface Issue {
@@ -31,19 +31,20 @@ export interface Issue {
   fix?: { label: string; changes: Changes } | undefined;
 }
 
+interface Fix {
+  label: string;
+  value: string | number | boolean;
+  /** @default the key of the issue */
+  key?: keyof Branding;
+}
+
 const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
 
-const brandingIssue = (
-  code: string,
-  key: keyof Branding,
-  message: string,
-  fix?: readonly [label: string, value: string | number | boolean, fixed?: keyof Branding],
-): Issue => {
+const brandingIssue = (code: string, key: keyof Branding, message: string, fix?: Fix): Issue => {
   const path = brandingPath(key);
   if (!fix) return { code, path, message };
-  const [label, value, fixed = key] = fix;
-  const changes = { [brandingPath(fixed)]: value };
-  return { code, path, message, fix: { label, changes } };
+  const changes = { [brandingPath(fix.key ?? key)]: fix.value };
+  return { code, path, message, fix: { label: fix.label, changes } };
 };
 
 type Kind = "header" | "footer";
@@ -81,7 +82,7 @@ const missingFont = ({ font }: Brand) =>
     "font-missing",
     "font_style",
     `You see another font: this computer does not have ${font?.match(/"[^"]+"/g)?.join(" or ")}. Patients see it if their device has it, or the practice’s page loads it.`,
-    ["Use the website’s font", ""],
+    { label: "Use the website’s font", value: "" },
   );
 
 /** Why the form does not use a value as it is, and what it uses. */
@@ -112,12 +113,14 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const isNone = used === "" || used === NOT_CHOSEN;
   const shown = isNone ? (key === "font_style" ? "the website’s font" : "none") : used;
   const message = `${labelAt(brandingPath(key))} “${value}” ${why}. The form uses ${shown} instead.`;
-  return brandingIssue(code, key, message, [isNone ? "Remove it" : `Use ${used}`, used]);
+  const label = isNone ? "Remove it" : `Use ${used}`;
+  return brandingIssue(code, key, message, { label, value: used });
 }
 
-/** How high a plate is, and how wide a wide logo alone and beside the name, in CSS pixels; ui/css/card.css. */
+/** The minimum and maximum height of a plate in CSS pixels (ui/css/card.css). */
 const PLATE_HEIGHTS = [40, 48] as const;
-const WIDE = { alone: 163, beside: 52 };
+/** The maximum width of a wide logo on a phone, in CSS pixels. */
+const MAX_WIDTHS = { alone: 163, besideName: 52 };
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
@@ -133,38 +136,42 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
   const loaded = logos[kind];
   const issues: Issue[] = [];
   const key = `${kind}_logo_url` as const;
-  const add = (
-    code: string,
-    message: string,
-    fix?: readonly [string, string | number | boolean, (keyof Branding)?],
-  ) => issues.push(brandingIssue(code, key, `The ${kind} logo ${message}`, fix));
+  const add = (code: string, message: string, fix?: Fix) =>
+    issues.push(brandingIssue(code, key, `The ${kind} logo ${message}`, fix));
   if (!url.startsWith("data:") && !isSecureUrl(url)) {
-    const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
+    const fix = { label: "Use https", value: url.replace(/^http:/i, "https:") };
     add("logo-not-https", "has an http address; browsers may not load it on an https page.", fix);
   }
   if (loaded === null) {
-    add("logo-broken", "does not load; patients see no logo.", ["Remove the logo", ""]);
+    add("logo-broken", "does not load; patients see no logo.", {
+      label: "Remove the logo",
+      value: "",
+    });
   }
   if (!loaded) return issues;
-  const { pixels, width, height } = loaded;
+  const { drawing, width, height } = loaded;
   const ratio = width / Math.max(height, 1);
   const size = clamp(logo.height, 0, PLATE_HEIGHTS[1]);
   const isWide = ratio > 2;
-  const highest = isWide ? size - 6 : Math.max(size, PLATE_HEIGHTS[0]) - 4;
-  const widest = !isWide ? Infinity : isBeside ? WIDE.beside : WIDE.alone;
-  const drawn = Math.round(Math.min(highest, widest / ratio));
-  if (!pixels) {
+  const maxHeight = isWide ? size - 6 : Math.max(size, PLATE_HEIGHTS[0]) - 4;
+  const maxWidth = isWide ? MAX_WIDTHS[isBeside ? "besideName" : "alone"] : Infinity;
+  const drawn = Math.round(Math.min(maxHeight, maxWidth / ratio));
+  if (!drawing) {
     const advice = "Choose its file here to check it.";
     add("logo-not-read", `is not checked: its server does not let this page read it. ${advice}`);
   } else {
     const isOnCard = kind === "header" && isBare;
     const bare = url.replace(ON_COLOR, "");
-    const onPlate = isHidden(WHITE, pixels);
-    const onCard = cards.some((card) => isHidden(card, pixels));
+    const onPlate = isHidden(WHITE, drawing);
+    const onCard = cards.some((card) => isHidden(card, drawing));
     const [hidden, otherwise] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
-    const [place, better, fix] = isOnCard
-      ? ["the card", "Another color of the card", ["Show it on a plate", bare] as const]
-      : ["its plate", "A darker file", ["Show it without the plate", bare + ON_COLOR] as const];
+    const [place, better, fix]: [string, string, Fix] = isOnCard
+      ? ["the card", "Another color of the card", { label: "Show it on a plate", value: bare }]
+      : [
+          "its plate",
+          "A darker file",
+          { label: "Show it without the plate", value: bare + ON_COLOR },
+        ];
     const canHelp = kind === "header" && !otherwise;
     const message = `is hard to see: its colors are like ${place}. ${better} may help.`;
     if (hidden) add("logo-hidden", message, canHelp ? fix : undefined);
@@ -174,9 +181,10 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
     add("logo-tall", `is tall: ${advice}. A wider version can be recognized more easily.`);
   }
   // A wide logo is lower by design, but its words must be readable.
-  if (drawn < (2 * highest) / 3) {
-    const message = `is too wide to be ${highest} px high: on a phone it is ${drawn} px high.`;
-    const fix = ["Hide the name beside it", false, "show_location_name_in_header"] as const;
+  if (drawn < (2 * maxHeight) / 3) {
+    const message = `is too wide to be ${maxHeight} px high: on a phone it is ${drawn} px high.`;
+    const key = "show_location_name_in_header";
+    const fix = { label: "Hide the name beside it", key, value: false } as const;
     add("logo-too-wide", message, isBeside ? fix : undefined);
   }
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
@@ -189,10 +197,9 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
     const message = `has ${Math.round(url.length / 1000)} kB: a link to this draft leaves it out`;
     add("logo-too-large", `${message}. An SVG is usually smaller.`);
   }
-  const share = pixels && drawnShare(pixels);
-  const least = share ? Math.min(share.width, share.height) : 1;
+  const least = drawing ? Math.min(drawing.width, drawing.height) : 1;
   if (least > 0 && least < MIN_DRAWN) {
-    const side = least === share?.width ? "width" : "height";
+    const side = least === drawing?.width ? "width" : "height";
     const message = `has wide margins: only ${Math.round(100 * least)} % of its ${side} is drawn`;
     add("logo-margins", `${message}. Crop the file, so that it is larger.`);
   }
@@ -211,6 +218,6 @@ const WORDS =
 function checkAlt(kind: Kind, alt: string): Issue[] {
   if (alt === "" || (!FILE.test(alt) && LETTER.test(alt) && !WORDS.test(alt))) return [];
   const message = `The ${kind} logo’s alt text is “${alt}”, which is meaningless to people who cannot see the image.`;
-  const fix = ["Leave it empty", ""] as const;
+  const fix = { label: "Leave it empty", value: "" };
   return [brandingIssue("logo-alt-meaningless", `${kind}_logo_alt`, message, fix)];
 }

@@ -11,7 +11,6 @@ export interface ControlProps {
   change(value: unknown): void;
 }
 
-/** Of each text field that contains no prose. */
 export const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
 
 interface SelectProps<Value extends string> {

@@ -7,10 +7,9 @@ import { CONTROLS } from "./controls.tsx";
 /** The four decisions that make a brand, and a drawer for everything else. */
 export function Editor() {
   const { draft, checks } = usePreview();
-  const { card } = checks;
-  const colors = { "--card": card.value.card, "--on-card": card.value["on-card"] };
+  const { card, "on-card": onCard } = checks.card.value;
   return (
-    <section class="editor" aria-label="Settings" style={colors}>
+    <section class="editor" aria-label="Settings" style={{ "--card": card, "--on-card": onCard }}>
       {DECISIONS.map((setting) => (
         <SettingRow key={setting.path} setting={setting} />
       ))}

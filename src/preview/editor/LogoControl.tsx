@@ -3,16 +3,16 @@ import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { CODE, type ControlProps } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { hiddenShare, logoColor, type Pixels } from "../images/logo-colors.ts";
+import { type Drawing, hiddenShare, logoColor } from "../images/logo-colors.ts";
 import { COLOR, colorChanges, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 const MAX_URL_LENGTH = 150_000;
 
-/** Whether nine tenths can hardly be seen on a white plate, and more of it on the card. */
-function isLight(pixels: Pixels, color: string): boolean {
-  const onPlate = hiddenShare([255, 255, 255], pixels);
-  return onPlate >= 0.9 && hiddenShare(parseHex(color) ?? [0, 0, 0], pixels) < onPlate;
+/** Whether 90 % of a logo is hard to see on a white plate, and less of it on the card. */
+function isLight(drawing: Drawing, color: string): boolean {
+  const onPlate = hiddenShare([255, 255, 255], drawing);
+  return onPlate >= 0.9 && hiddenShare(parseHex(color) ?? [0, 0, 0], drawing) < onPlate;
 }
 
 /** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
@@ -32,23 +32,23 @@ export function LogoControl({ id, setting, value }: ControlProps) {
     await applyLogo(result.url);
   }
 
-  async function applyLogo(src: string): Promise<void> {
+  async function applyLogo(address: string): Promise<void> {
     // After the change event, which ends an undo step.
     await null;
-    draft.change({ [path]: src }, path);
-    const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
-    if (!logo || draft.valueOf(path) !== src) return;
-    const { pixels } = logo;
+    draft.change({ [path]: address }, path);
+    const logo = path === HEADER_LOGO ? await loadLogo(address) : null;
+    if (!logo || draft.valueOf(path) !== address) return;
+    const { drawing } = logo;
     const current = String(draft.shownValue(COLOR));
     // A color that was chosen by hand stays.
     const isChosen = COLOR in draft.changes.value && current !== given.current;
-    const color = pixels && !isChosen ? logoColor(pixels) : null;
+    const color = drawing && !isChosen ? logoColor(drawing) : null;
     given.current = color ?? given.current;
-    const isBare = pixels && isLight(pixels, color ?? current) && !src.endsWith(ON_COLOR);
+    const isBare = drawing && isLight(drawing, color ?? current) && !address.endsWith(ON_COLOR);
     const changes = {
       // A wide logo has the name in it.
       [SHOWS_NAME]: logo.width <= 2 * logo.height,
-      ...(isBare && { [path]: src + ON_COLOR }),
+      ...(isBare && { [path]: address + ON_COLOR }),
       ...(color && colorChanges(color)),
     };
     draft.change(changes, path);

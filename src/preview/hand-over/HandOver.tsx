@@ -33,9 +33,8 @@ function PageSection() {
   const { draft, site, open } = usePreview();
   const { isExample, api, locationId, receiver, script } = addressesOf(draft.state.value, site);
   const answer = useAnswer(api, locationId);
-  const { published } = draft.state.value;
   const loadedScript = useScript(script);
-  const phone = (answer?.record ?? (isExample ? null : published))?.phone_number;
+  const phone = (answer?.record ?? (isExample ? null : draft.published.value))?.phone_number;
   const html = createSnippet({
     locationId: locationId || PLACEHOLDERS.locationId,
     phoneNumber: phone ?? PLACEHOLDERS.phoneNumber,
@@ -91,7 +90,7 @@ const useAnswer = (baseUrl: string, locationId: string) =>
       : { text: `The API has the record of ${answer.record.name}.`, record: answer.record };
   });
 
-/** The script of a folder, with the hashes that the folder tells; null unless it can be loaded. */
+/** The script in a folder, with the hashes of its `integrity.json`; null until it has been loaded. */
 const useScript = (folder: string) =>
   useLoaded(folder, async () => {
     if (!folder) return null;

@@ -11,7 +11,15 @@ import {
 } from "../../form/branding/color.ts";
 
 /** RGBA values (0 to 255) of an image, row by row. */
-export type Pixels = Pick<ImageData, "data" | "width" | "height">;
+type Pixels = Pick<ImageData, "data" | "width" | "height">;
+
+/** What is visible of an image. */
+export interface Drawing {
+  shades: readonly { color: Rgb; count: number }[];
+  /** The share (0 to 1) of the image's width and height without transparent or white margins. */
+  width: number;
+  height: number;
+}
 
 /** Of 255; pixels with less are the edges of thin strokes, or shadows. */
 const MIN_ALPHA = 100;
@@ -28,8 +36,7 @@ const MAX_COLORS = 5;
 const STEP = 16;
 
 /** The colors of a logo as #RRGGBB, the form's first: one that a card can have as it is, and that is seen most. */
-export function logoColors(pixels: Pixels): string[] {
-  const shades = countShades(pixels);
+export function logoColors({ shades }: Drawing): string[] {
   const total = sumBy(shades, countOf);
   const main = shades.filter(
     ({ color, count }) =>
@@ -48,8 +55,8 @@ export function logoColors(pixels: Pixels): string[] {
 }
 
 /** The color that a logo gives the form; null if it has only grays. */
-export function logoColor(pixels: Pixels): string | null {
-  const [first = ""] = logoColors(pixels);
+export function logoColor(drawing: Drawing): string | null {
+  const [first = ""] = logoColors(drawing);
   const color = parseHex(first);
   return color && !isGray(color) ? first : null;
 }
@@ -61,53 +68,42 @@ const distance = (one: Rgb, other: Rgb) => {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
 };
 
-/** With less, a shape can hardly be seen. White on a color of the OKLCH lightness 0.85 has it. */
+/** With less, a shape is hard to see. White on a color of the OKLCH lightness 0.85 has it. */
 const MIN_CONTRAST = 1.6;
 
-/** The share (0 to 1) of a logo that has less contrast with a color. */
-export function hiddenShare(background: Rgb, pixels: Pixels, contrast = MIN_CONTRAST): number {
-  const all = drawnPixels(pixels);
-  const hidden = all.filter(({ color }) => contrastRatio(color, background) < contrast);
-  return all.length > 0 ? hidden.length / all.length : 1;
+/** The share (0 to 1) of a logo with less than this contrast with a color. */
+export function hiddenShare(background: Rgb, { shades }: Drawing, contrast = MIN_CONTRAST): number {
+  const hidden = shades.filter(({ color }) => contrastRatio(color, background) < contrast);
+  const total = sumBy(shades, countOf);
+  return total > 0 ? sumBy(hidden, countOf) / total : 1;
 }
 
-/** Whether almost nothing of a logo can be told from a color, or half of it not at all. */
-export const isHidden = (background: Rgb, pixels: Pixels) =>
-  hiddenShare(background, pixels) >= 0.9 || hiddenShare(background, pixels, 1.15) >= 0.5;
-
-/** The share of an image's width and height (0 to 1) that is left without transparent or white margins. */
-export function drawnShare(pixels: Pixels): { width: number; height: number } {
-  const all = drawnPixels(pixels);
-  const span = (axis: "x" | "y") =>
-    (maxBy(all, (one) => one[axis])?.[axis] ?? 0) -
-    (minBy(all, (one) => one[axis])?.[axis] ?? 0) +
-    1;
-  return { width: span("x") / pixels.width, height: span("y") / pixels.height };
-}
-
-const isWhite = (pixel: readonly number[]) => pixel.every((value) => value >= 255 - STEP);
-
-/** What is drawn, without transparent pixels and the white background of a JPEG. */
-function drawnPixels({ data, width }: Pixels) {
-  const pixels = chunk(Array.from(data), 4);
-  const hasWhite = isWhite(pixels[0] ?? []);
-  return pixels.flatMap((pixel, index) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixel;
-    const color: Rgb = [red, green, blue];
-    if (alpha < MIN_ALPHA || (hasWhite && isWhite(pixel))) return [];
-    return [{ color, x: index % width, y: Math.floor(index / width) }];
-  });
-}
+/** Whether 90 % of a logo has too little contrast with a color, or 50 % has none. */
+export const isHidden = (background: Rgb, drawing: Drawing) =>
+  hiddenShare(background, drawing) >= 0.9 || hiddenShare(background, drawing, 1.15) >= 0.5;
 
 const countOf = ({ count }: { count: number }) => count;
 
-function countShades(pixels: Pixels) {
-  const shades = groupBy(drawnPixels(pixels), ({ color }) =>
-    color.map((part) => Math.round(part / STEP)).join(),
-  );
-  return Object.values(shades).map((similar) => {
-    const median = (channel: 0 | 1 | 2) => medianBy(similar, ({ color }) => color[channel]);
-    const color: Rgb = [median(0), median(1), median(2)];
-    return { color, count: similar.length };
+const isWhite = (pixel: readonly number[]) => pixel.every((value) => value >= 255 - STEP);
+
+export function readDrawing({ data, width, height }: Pixels): Drawing {
+  const pixels = chunk(Array.from(data), 4);
+  const hasWhiteMargin = isWhite(pixels[0] ?? []);
+  const drawn = pixels.flatMap((pixel, index) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixel;
+    const color: Rgb = [red, green, blue];
+    if (alpha < MIN_ALPHA || (hasWhiteMargin && isWhite(pixel))) return [];
+    return [{ color, x: index % width, y: Math.floor(index / width) }];
   });
+  const span = (axis: "x" | "y") =>
+    (maxBy(drawn, (one) => one[axis])?.[axis] ?? 0) -
+    (minBy(drawn, (one) => one[axis])?.[axis] ?? 0) +
+    1;
+  const groups = groupBy(drawn, ({ color }) => color.map((part) => Math.round(part / STEP)).join());
+  const shades = Object.values(groups).map((group) => {
+    const median = (channel: 0 | 1 | 2) => medianBy(group, ({ color }) => color[channel]);
+    const color: Rgb = [median(0), median(1), median(2)];
+    return { color, count: group.length };
+  });
+  return { shades, width: span("x") / width, height: span("y") / height };
 }

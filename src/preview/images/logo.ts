@@ -1,6 +1,7 @@
 import { attempt } from "es-toolkit";
 import { logoUrl } from "../../form/branding/brand.ts";
 import { toBase64 } from "../draft/link.ts";
+import { type Drawing, readDrawing } from "./logo-colors.ts";
 
 /** Of the image in the draft. */
 const MAX_BYTES = 2_000_000;
@@ -94,7 +95,7 @@ export type LoadedLogo = NonNullable<Awaited<ReturnType<typeof loadLogo>>>;
 
 /**
  * Loads a logo as the widget does (`http:`, `https:`, image data); null on failure, never rejects.
- * @returns CSS pixels, and a small copy, null if the browser does not allow reading (CORS)
+ * @returns CSS pixels, and what is drawn, null if the browser does not allow reading (CORS)
  */
 export async function loadLogo(address: string) {
   const src = logoUrl(address, true);
@@ -102,10 +103,10 @@ export async function loadLogo(address: string) {
   const image = (await decodeImage(src, "anonymous")) ?? (await decodeImage(src, null));
   if (!image) return null;
   const { naturalWidth: width, naturalHeight: height } = image;
-  return { width, height, pixels: readPixels(image) };
+  return { width, height, drawing: drawingOf(image) };
 }
 
-function readPixels(image: HTMLImageElement): ImageData | null {
+function drawingOf(image: HTMLImageElement): Drawing | null {
   const scale = SAMPLE_SIZE / Math.max(image.naturalWidth, image.naturalHeight, 1);
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -113,5 +114,5 @@ function readPixels(image: HTMLImageElement): ImageData | null {
   context?.drawImage(image, 0, 0, width, height);
   // Not of an image without CORS headers; in Safari, neither of an SVG that contains HTML.
   const [, sample] = attempt(() => context?.getImageData(0, 0, width, height));
-  return sample ?? null;
+  return sample ? readDrawing(sample) : null;
 }

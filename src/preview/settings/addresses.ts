@@ -4,7 +4,7 @@ import { PLACEHOLDERS } from "../../embed/api/snippet.ts";
 import type { DraftState } from "../draft/link.ts";
 import { API, LOCATION_ID, RECEIVER, SCRIPT } from "./settings.ts";
 
-/** What stands in the HTML until it is known, by setting. */
+/** The HTML’s placeholders for unknown addresses, by setting. */
 export const ADDRESS_PLACEHOLDERS: Readonly<Record<string, string>> = {
   [API]: PLACEHOLDERS.baseUrl,
   [LOCATION_ID]: PLACEHOLDERS.locationId,

@@ -117,7 +117,7 @@ async function readDraft(draft: unknown, id: string, url: URL) {
       return { errors: { [path]: ["Image data must be a PNG, JPEG, GIF, WebP, AVIF or SVG."] } };
     }
     logos.set(logo.name, logo.bytes);
-    // The fragment tells the form how to show it.
+    // `#on-color` tells the form to show the logo without a plate.
     const file = SAMPLE_ORIGIN + LOGOS_PATH + logo.name + new URL(logoUrl).hash;
     Object.assign(branding as object, { [key]: file });
   }

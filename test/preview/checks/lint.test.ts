@@ -5,24 +5,26 @@ import type { Rgb } from "../../../src/form/branding/color.ts";
 import { lintBranding, type Shown } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import type { LoadedLogo } from "../../../src/preview/images/logo.ts";
+import { readDrawing } from "../../../src/preview/images/logo-colors.ts";
 import { BRANDING } from "../../../src/preview/settings/settings.ts";
 import { recordOf } from "../../example-record.ts";
 
 const PNG = "https://practice.example/logo.png";
 
 /** A square of 100 pixels in a color, with margins of another one. */
-const pixelsOf = (drawn: number[], margin = 0, around = [0, 0, 0, 0]) => {
+const drawingOf = (drawn: number[], margin = 0, around = [0, 0, 0, 0]) => {
   const isMargin = (place: number) => place < margin || place >= 10 - margin;
   const pixels = Array.from({ length: 100 }, (_, index) =>
     isMargin(index % 10) || isMargin(Math.floor(index / 10)) ? around : drawn,
   );
-  return { data: Uint8ClampedArray.from(pixels.flat()), width: 10, height: 10 } as ImageData;
+  const data = Uint8ClampedArray.from(pixels.flat());
+  return readDrawing({ data, width: 10, height: 10 });
 };
 const NAVY = [20, 39, 78, 255];
 const WHITE = [255, 255, 255, 255];
 const YELLOW = [255, 212, 0, 255];
 
-const LOADED: LoadedLogo = { width: 800, height: 400, pixels: pixelsOf(NAVY) };
+const LOADED: LoadedLogo = { width: 800, height: 400, drawing: drawingOf(NAVY) };
 const seen = (header: LoadedLogo | null | undefined, card = NAVY): Shown => ({
   logos: { header, footer: LOADED },
   cards: [card as unknown as Rgb],
@@ -132,16 +134,16 @@ test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: stri
   ["tiny", { ...LOADED, width: 1, height: 1 }, "logo-blurred header_logo_url"],
   [
     "of a server that lets nobody read it",
-    { ...LOADED, pixels: null },
+    { ...LOADED, drawing: null },
     "logo-not-read header_logo_url",
   ],
-  ["in wide margins", { ...LOADED, pixels: pixelsOf(NAVY, 2) }, "logo-margins header_logo_url"],
+  ["in wide margins", { ...LOADED, drawing: drawingOf(NAVY, 2) }, "logo-margins header_logo_url"],
   [
     "in white margins",
-    { ...LOADED, pixels: pixelsOf(NAVY, 2, WHITE) },
+    { ...LOADED, drawing: drawingOf(NAVY, 2, WHITE) },
     "logo-margins header_logo_url",
   ],
-  ["in a frame of its color", { ...LOADED, pixels: pixelsOf(WHITE, 2, NAVY) }],
+  ["in a frame of its color", { ...LOADED, drawing: drawingOf(WHITE, 2, NAVY) }],
   ["tall", { ...LOADED, width: 200 }, "logo-tall header_logo_url"],
   ["very wide", { ...LOADED, width: 3_000 }, "logo-too-wide header_logo_url"],
 ])("a logo that is %s", (_title, header, ...issues) => {
@@ -164,7 +166,7 @@ describe("a light logo", () => {
     ],
     ["that is dark, on a dark card", `${PNG}#on-color`, NAVY, NAVY, hidden(PNG)],
   ])("%s", (_title, header_logo_url, color, card, ...issues) => {
-    const shown = seen({ ...LOADED, pixels: pixelsOf(color, 1) }, card);
+    const shown = seen({ ...LOADED, drawing: drawingOf(color, 1) }, card);
     expect(issuesOf({ header_logo_url }, shown)).toEqual(issues);
   });
 });

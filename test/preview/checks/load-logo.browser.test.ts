@@ -53,25 +53,25 @@ function png(): string {
   canvas.height = 100;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("There is no canvas context.");
-  context.fillStyle = "white";
+  context.fillStyle = "#14274e";
   context.fillRect(0, 0, 200, 100);
   return canvas.toDataURL("image/png");
 }
-const WHITE = png();
-const body = WHITE.slice(WHITE.indexOf(",") + 1);
+const NAVY = png();
+const body = NAVY.slice(NAVY.indexOf(",") + 1);
 
 const imageHeaders = { "Content-Type": "image/png" };
 const corsHeaders = { ...imageHeaders, "Access-Control-Allow-Origin": "*" };
 
 const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path fill="white" d="M0 0h200v100H0z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path fill="#14274e" d="M0 0h200v100H0z"/></svg>';
 
-test.each([WHITE, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
+test.each([NAVY, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
   "image data has its size and its colors: %#",
   async (url) => {
     const logo = await loadLogo(url);
     expect(logo).toMatchObject({ width: 200, height: 100 });
-    expect(logo?.pixels?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(255, 255, 255, 255));
+    expect(logo?.drawing?.shades.map(({ color }) => color)).toEqual([[20, 39, 78]]);
   },
 );
 
@@ -79,7 +79,7 @@ test("with CORS, colors are read, and no referrer or cookie is sent", async () =
   const requests = await otherSite({ headers: corsHeaders, body });
   const logo = await loadLogo(` ${logoUrl()}`);
   expect(logo).toMatchObject({ width: 200, height: 100 });
-  expect(logo?.pixels).not.toBeNull();
+  expect(logo?.drawing).not.toBeNull();
   expect(requests.map(({ method }) => method)).toEqual(["GET"]);
   const names = requests.flatMap(({ headers }) => Object.keys(headers));
   expect(names.filter((name) => /^(referer|cookie)$/i.test(name))).toEqual([]);
@@ -87,7 +87,7 @@ test("with CORS, colors are read, and no referrer or cookie is sent", async () =
 
 test("without CORS, only the size is known", async () => {
   await otherSite({ headers: imageHeaders, body });
-  expect(await loadLogo(logoUrl())).toEqual({ width: 200, height: 100, pixels: null });
+  expect(await loadLogo(logoUrl())).toEqual({ width: 200, height: 100, drawing: null });
 });
 
 test.each([

@@ -50,7 +50,7 @@ test("the HTML of a practice’s own location has what is known, and marks the r
   expect(new Set(marked("html"))).toEqual(new Set(["https://booking.example/booking-requests/"]));
 });
 
-test("once all addresses are known, only the number is left, until the API has told it", async () => {
+test("with all addresses, only the phone number is a placeholder until the API responds", async () => {
   const addresses = {
     "base-url": "https://api.practice.example/",
     "location-id": "{10A3D96E-CB6C-4813-935A-A30369DD4806}",

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import {
+  type Drawing,
   hiddenShare,
   isHidden,
   logoColor,
   logoColors,
-  type Pixels,
+  readDrawing,
 } from "../../../src/preview/images/logo-colors.ts";
 
 type Rgba = readonly [number, number, number, number?];
 
 /** Pixels in one row: each color as often as its count. */
-function image(...parts: readonly (readonly [color: Rgba, count: number])[]): Pixels {
+function image(...parts: readonly (readonly [color: Rgba, count: number])[]): Drawing {
   const colors = parts.flatMap(([[red, green, blue, alpha = 255], count]) =>
     Array.from({ length: count }, () => [red, green, blue, alpha]),
   );
-  return { data: Uint8ClampedArray.from(colors.flat()), width: colors.length, height: 1 };
+  const data = Uint8ClampedArray.from(colors.flat());
+  return readDrawing({ data, width: colors.length, height: 1 });
 }
 
 const WHITE: Rgba = [255, 255, 255];
@@ -42,7 +44,7 @@ test("edges, shadows and shades of the same color are not colors of their own", 
   expect(logoColors(pixels)).toEqual(["#1F3A5F"]);
 });
 
-test.each<[string, Pixels]>([
+test.each<[string, Drawing]>([
   ["white", image([WHITE, 100])],
   ["gray", image([WHITE, 100], [[90, 92, 95], 50])],
   ["a gray JPEG with noise", image([[128, 131, 127], 50], [[60, 58, 61], 50])],
@@ -52,7 +54,7 @@ test.each<[string, Pixels]>([
   expect(logoColor(pixels)).toBeNull();
 });
 
-test("a logo is hidden as far as it can hardly be told from what is behind it", () => {
+test("the hidden share of a logo is the part with too little contrast", () => {
   const CLEAR: Rgba = [0, 0, 0, 0];
   const onWhite = (...parts: readonly (readonly [color: Rgba, count: number])[]) =>
     hiddenShare([255, 255, 255], image(...parts));
