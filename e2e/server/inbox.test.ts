@@ -50,9 +50,22 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
   await expectNames(["Grace", "Gracious", "Grace Ann"]);
   await expect(page.getByRole("checkbox", { name: "Select Grace", exact: true })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Select Grace", exact: true })).toBeFocused();
-  await names.first().click();
-  await page.getByRole("button", { name: "Mark as called" }).click();
-  await expect(page.locator("h2 .badge")).toHaveText("Called");
+  // Nor is what was typed lost, and the outcome leads to the next request.
+  await page.getByLabel("Answer Grace", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const note = page.locator("[open]").getByLabel("Note");
+  await note.fill("Calls back.");
+  await post("Grace Kay");
+  await expectNames(["Grace", "Gracious", "Grace Ann", "Grace Kay"]);
+  await expect(note).toHaveValue("Calls back.");
+  await expect(note).toBeFocused();
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Left a voicemail");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Saved: Grace, Left a voicemail");
+  await expect(page.getByLabel("Answer Gracious")).toBeFocused();
+  await expect(page.locator("[open]")).toHaveCount(1);
+  await expect(page.locator("li:has([open]) .name")).toHaveText("Gracious");
   expect(problems).toEqual([]);
   child.kill();
 });

@@ -78,7 +78,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.keyboard.press("Enter");
   // Only the filtered list has it.
   await expect(page.getByRole("button", { name: "Show all" })).toBeVisible();
-  const patient = page.getByRole("link", { name: "Maren O’Neil-Sørby" });
+  const patient = page.getByLabel("Answer Maren O’Neil-Sørby");
   await expect(page.getByRole("listitem")).toHaveCount(1);
   await expectNoViolations("list");
   const database = openSqlite(folder.file("booking-requests.sqlite"));
@@ -89,6 +89,8 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expectNoViolations("list with a change request");
   await patient.focus();
   await page.keyboard.press("Enter");
+  await expectNoViolations("list with an open request");
+  await page.getByRole("link", { name: "All answers" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
   const call = page.getByRole("link", { name: "Call (202) 555-0143" });
@@ -97,16 +99,15 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.waitForLoadState();
   const box = await call.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
-  await page.getByLabel("Outcome of the call").selectOption("Booked");
+  await page.getByRole("button", { name: "Reached" }).click();
+  await expect(page.locator("h2 .badge")).toHaveText("Called");
   await page.getByLabel("Booked for").fill("2026-12-01");
   await page.getByLabel("Note").fill("Brings X-rays.");
-  await page.getByRole("button", { name: "Mark as called" }).click();
-  await expect(page.locator("h2 .badge")).toHaveText("Called");
-  await page.getByRole("button", { name: "Mark as done" }).click();
+  await page.getByRole("button", { name: "Booked" }).click();
   await expect(page.locator("h2 .badge")).toHaveText("Done");
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   const history = page.getByRole("listitem").filter({ hasText: "ada" });
-  await expect(history.first()).toContainText("Booked for Dec 1, 2026\nBrings X-rays.");
+  await expect(history.last()).toContainText("Booked for Dec 1, 2026\nBrings X-rays.");
   await expect(history).toHaveCount(2);
   await expectNoViolations("request");
   expect(await page.evaluate(() => document.cookie)).toBe("");

@@ -74,24 +74,24 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
     await tab.getByLabel("Name").fill("ada");
     await tab.getByLabel("Password").fill(PASSWORD);
     await tab.keyboard.press("Enter");
-    await expect(tab.getByRole("link", { name: "Maren" })).toBeVisible();
+    await expect(tab.getByLabel("Answer Maren")).toBeVisible();
   };
   await signInAt(page);
-  await page.getByRole("link", { name: "Maren" }).click();
+  await page.getByLabel("Answer Maren").click();
 
   // The chosen time needs only to be confirmed.
   await expect(page.getByLabel("Time (Pacific Time)")).toHaveValue("09:00");
-  await page.getByLabel("Outcome of the call").selectOption("Booked");
   await page.getByLabel("Booked for").fill("");
   await page.getByLabel("Note").fill("Brings X-rays.");
-  await page.getByRole("button", { name: "Save the note" }).click();
+  await page.getByRole("button", { name: "Booked" }).click();
   await expect(page.getByRole("alert")).toContainText("Not saved: enter the date and the time");
   await expect(page.getByLabel("Booked for")).toBeFocused();
   await expect(page.getByLabel("Note")).toHaveValue("Brings X-rays.");
   await page.getByLabel("Booked for").fill("2026-12-01");
-  await page.getByRole("button", { name: "Save the note" }).click();
-  await expect(page.locator("h2 .badge")).toHaveText("Called");
-  await expect(page.getByText(/Booked for Tue, Dec\s1, 2026, 9:00/)).toBeVisible();
+  await page.getByRole("button", { name: "Booked" }).click();
+  await expect(page.getByRole("status")).toHaveText(
+    /^Saved: Maren, Booked for Tue, Dec\s1, 2026, 9:00/,
+  );
   await expect
     .poll(() => mail.emails.map(({ subject }) => subject))
     .toEqual(["Your request was sent", "Your appointment is booked"]);
@@ -113,6 +113,7 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   expect((await extended).headers()["seconds-left"]).toBe("120");
   await expect(dialog).toBeHidden();
 
+  await page.getByRole("link", { name: "Maren" }).click();
   const note = page.getByLabel("Note");
   await note.fill("Allergic to latex.");
   await endSession();

@@ -14,7 +14,7 @@ const attributesOf = (markup = ""): Record<string, string> =>
 function controlsOf(form: string) {
   const found = form.matchAll(/<(input|button|select|textarea)\b([^>]*)>(?:(.*?)<\/\1>)?/gs);
   return [...found].map(([, tag = "", markup, content = ""]) => {
-    const { name = "", type = tag, ...attributes } = attributesOf(markup);
+    const { name = "", type = tag, form: formId, ...attributes } = attributesOf(markup);
     const options = [...content.matchAll(/<option([^>]*)>(.*?)<\/option>/gs)].map(
       ([, option, text]) => ({ value: decode(text), ...attributesOf(option) }),
     );
@@ -24,7 +24,7 @@ function controlsOf(form: string) {
     const accepts = (typed: string) =>
       ({ hidden: false, button: false, checkbox: typed === value })[type] ??
       (options.length === 0 || options.some((option) => option.value === typed));
-    return { name, type, text, value, accepts, isChecked: "checked" in attributes };
+    return { name, type, text, value, accepts, formId, isChecked: "checked" in attributes };
   });
 }
 
@@ -38,7 +38,9 @@ export function fillForm(page: string, button?: string, typed: Typed = {}) {
     [values].flat().map((value) => ({ name, value })),
   );
   for (const [, markup, content = ""] of page.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
-    const controls = controlsOf(content);
+    const { action = "", id } = attributesOf(markup);
+    const outside = controlsOf(page).filter(({ formId }) => formId !== undefined && formId === id);
+    const controls = [...controlsOf(content), ...outside];
     const pressed = controls.find(
       ({ type, text }) => type === "button" && text === (button ?? text),
     );
@@ -53,7 +55,7 @@ export function fillForm(page: string, button?: string, typed: Typed = {}) {
       return [[name, type === "hidden" ? value : String(typed[name] ?? value)]];
     });
     const fields = sent.filter(([name]) => name !== "");
-    return { action: attributesOf(markup).action ?? "", fields };
+    return { action, fields };
   }
   throw new Error(`No form has the button ${button} and the fields ${Object.keys(typed)}.`);
 }

@@ -81,6 +81,7 @@ export const OPTIONS = {
   mailTo: z._default(z.array(email), []),
   mailReplyTo: z.optional(email),
   mailToPatients: flag,
+  urgentType: z._default(z.array(notEmpty("the name of an appointment type")), []),
   replyWithin: z.optional(z.string().check(z.regex(REPLY_WITHIN, "hours or days, such as 1 day"))),
   requireSecondFactor: flag,
   keepDays: z._default(integer(1, 36_500, "a whole number of days, 1 or more"), 90),
@@ -88,7 +89,7 @@ export const OPTIONS = {
 };
 
 const Config = z.object(OPTIONS);
-const REPEATABLE = ["origin", "location", "mailTo"];
+const REPEATABLE = ["origin", "location", "mailTo", "urgentType"];
 const FLAGS = Object.fromEntries(
   Object.entries(OPTIONS).map(([name, schema]) => [
     kebabCase(name),
@@ -127,6 +128,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --mail-reply-to ADDRESS       who gets replies; without it, emails say that nobody reads them
   --mail-to-patients            email patients who gave an address that their request arrived
   --reply-within TIME           when the practice answers, such as "1 day"; in emails, and older new requests are marked
+  --urgent-type NAME            appointment type whose requests are listed first; repeatable
   --keep-days N                 delete requests after so many days (90)
   --idle-minutes N              sign staff out after so many minutes without activity (30)
   --require-second-factor       only accounts with a second factor may sign in

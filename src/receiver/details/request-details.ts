@@ -20,6 +20,7 @@ import {
   questionSpec,
   questionTitle,
 } from "../../contract/questions.ts";
+import { DAY_MS } from "../../contract/slot.ts";
 import {
   dateTimeFormat,
   unbrokenTime,
@@ -65,7 +66,7 @@ export function requestDetails(request: BookingRequest): Html {
     html`${fullName(requester.first_name, requester.last_name)}${requester.relation && html` (${inLanguage(requester.relation, locale)})`}`;
   const agreement =
     consent &&
-    html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;
+    html`<div><dt>Text messages</dt><dd><details><summary>${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}</summary>${inLanguage(consent.sentence, locale)}</details></dd></div>`;
   const campaign = Object.entries(request.source.campaign).map((pair) => pair.join(": "));
   // The page shows preferred times in place of a chosen one.
   const asked = { ...request, preferred_times: slot && preferred_times };
@@ -75,7 +76,7 @@ export function requestDetails(request: BookingRequest): Html {
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
         ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
-        ${row("Text messages", agreement)}
+        ${agreement}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
       </dl>`;
@@ -116,7 +117,7 @@ export function foreignLanguage({ locale }: BookingRequest): string | undefined 
 export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;
 
 /** Text that the patient read or wrote (WCAG 3.1.2). */
-function inLanguage(text: string, locale: string): Html {
+export function inLanguage(text: string, locale: string): Html {
   const language = patientLanguage(locale);
   return language ? html`<span lang="${language.tag}">${text}</span>` : html`${text}`;
 }
@@ -144,7 +145,7 @@ export function timeMarkup(instant: string, timeZone: string): Html {
   return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
 
-const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
+const HALF_A_YEAR_MS = 183 * DAY_MS;
 
 /** {@link timeMarkup} as text without zone: `Thu, Nov 26, 1:30 PM`; with the year beyond half a year from `now`. */
 export function timeText(instant: string, timeZone: string, now = Date.now()): string {
@@ -161,6 +162,20 @@ export function timeText(instant: string, timeZone: string, now = Date.now()): s
     timeZone: knownZone(timeZone),
   });
   return unbrokenTime(format.formatToParts(new Date(instant)));
+}
+
+/** Days from today to an instant, on the practice's clocks: -1 is yesterday. */
+export function daysFromToday(instant: string, timeZone: string): number {
+  const dayOf = (at: string) => Date.parse(localTime(at, timeZone).slice(0, 10));
+  return (dayOf(instant) - dayOf(new Date(Date.now()).toISOString())) / DAY_MS;
+}
+
+/** {@link timeText} for what has just happened: `7:57 AM` of today, `Yesterday`, `Thu, Nov 26`. */
+export function whenText(instant: string, timeZone: string): string {
+  const parts = timeText(instant, timeZone).split(", ");
+  const days = daysFromToday(instant, timeZone);
+  if (days === 0) return parts.at(-1) ?? "";
+  return days === -1 ? "Yesterday" : parts.slice(0, -1).join(", ");
 }
 
 const FOR_WHOM: Record<ForWhom, string> = {
@@ -199,6 +214,10 @@ const detailOf = (name: MemberQuestionName): Detail => [
 export const PAGE_DETAILS: readonly Detail[] = MEMBER_QUESTIONS.map((name) =>
   name in OWN_DETAILS ? OWN_DETAILS[name] : detailOf(name),
 ).filter((detail) => detail != null);
+
+/** When the appointment starts that staff have written down, ISO 8601 in UTC; undefined if they have not. */
+export const bookedStart = ({ history }: InboxItem) =>
+  history.findLast(({ bookedFor }) => bookedFor)?.bookedFor;
 
 export const wantedTime = (request: BookingRequest) =>
   request.slot

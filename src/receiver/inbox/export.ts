@@ -12,7 +12,7 @@ import {
 } from "../details/request-details.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
 import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
-import { stateTitle } from "./list-page.ts";
+import { stateTitle } from "./badges.ts";
 
 const BATCH = 200;
 

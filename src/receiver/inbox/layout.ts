@@ -38,6 +38,8 @@ export interface InboxEnv {
     requests: StaffRequests;
     /** The names of the locations that have requests, by id. */
     locations: ReadonlyMap<string, string>;
+    /** Those that requests are for, as patients have read them; of urgent types, the record's names. */
+    names: Record<"types" | "providers" | "urgent", readonly string[]>;
     item: InboxItem;
   };
 }
@@ -46,7 +48,7 @@ export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
-  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin">;
+  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin" | "urgentType">;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
@@ -64,7 +66,7 @@ export async function respondWithInboxPage(
   const notice =
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
-  const isError = [401, 422, 429].includes(status);
+  const isError = [401, 409, 422, 429].includes(status);
   const markup = await page({ stylesheet: STYLESHEET, ...content, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }

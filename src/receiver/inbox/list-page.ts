@@ -1,44 +1,36 @@
-import { countBy, maxBy } from "es-toolkit";
+import { countBy, maxBy, upperFirst, zip } from "es-toolkit";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { readReplyWithin } from "../../contract/reply-within.ts";
-import { DAY_MS } from "../../contract/slot.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
+  bookedStart,
   damageNote,
+  daysFromToday,
   foreignLanguage,
-  localTime,
+  formatPhone,
+  inLanguage,
   patientName,
   phoneLink,
+  providerText,
   timeMarkup,
   timeText,
   typeText,
   wantedTime,
+  whenText,
   zoneText,
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
-import {
-  InboxFilter,
-  MARKED,
-  NO_FILTER,
-  type RequestState,
-  STATES,
-} from "../stores/request-search.ts";
+import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import {
   type InboxItem,
   type StaffRequests,
   waitingSince,
 } from "../stores/sql-booking-requests.ts";
+import { lateBadge, STATE_TITLES, stateBadge, stateTitle, urgentBadge } from "./badges.ts";
 import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
-
-export const STATE_TITLES: Record<RequestState, string> = {
-  new: "New",
-  called: "Called",
-  done: "Done",
-  "not-patient": "Not a patient",
-};
+import { statusOf, type Unsaved, workForm } from "./work-form.ts";
 
 export const PAGE_SIZE = 20;
 
@@ -58,24 +50,38 @@ export function filterQuery(fields: Record<string, unknown>): string {
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
-async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: InboxOptions) {
-  const { viewer, requests, locations } = c.var;
+async function readList(
+  c: Context<InboxEnv>,
+  { root, outbox, empty, config }: InboxOptions,
+  unsaved: Unsaved | undefined,
+) {
+  const { viewer, requests, locations, names } = c.var;
   const { filter, within } = viewer;
   const query = filterQuery(c.req.query());
+  const behind = (after: unknown) => `${query || "?"}${query && "&"}after=${after}`;
   const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
-  const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
+  const found = await requests.listForStaff(
+    filter,
+    PAGE_SIZE + 1,
+    names.urgent,
+    Number(after ?? 0),
+  );
   const items = found.slice(0, PAGE_SIZE);
   const hasMore = found.length > PAGE_SIZE;
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
-    ...{ root, empty, config, locations, filter, query, items },
+    ...{ root, empty, config, locations, ...names, filter, query, items, unsaved },
+    /** The query of this page of the list. */
+    page: after ? behind(after) : query,
+    open: unsaved?.id ?? c.req.query("open"),
+    saved: await requests.find(c.req.query("saved") ?? ""),
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
     /** How many rows have each time zone, and that of most of them, which is shown once. */
     zones,
     usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
-    older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
+    older: hasMore && behind(items.at(-1)?.rank),
     changes: await requests.count({ ...filter, state: "change" }),
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
@@ -87,9 +93,14 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: I
 
 type List = Awaited<ReturnType<typeof readList>>;
 
-export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Promise<InboxPage> {
-  const list = await readList(c, options);
-  const { root, count, items, marked, zones, usualZone } = list;
+/** @param unsaved what was entered for one of the requests, which is open */
+export async function listPage(
+  c: Context<InboxEnv>,
+  options: InboxOptions,
+  unsaved?: Unsaved,
+): Promise<InboxPage> {
+  const list = await readList(c, options, unsaved);
+  const { root, count, items, marked, zones, usualZone, urgent } = list;
   const body = [
     failedNotifications(root, list.failed),
     list.held > 0
@@ -99,7 +110,7 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
       : html``,
     ...(items.length > 0 || marked > 0 || isFiltered(list.filter) ? [filterForm(list)] : []),
     html`
-  <p class="small" role="status"></p>
+  <p class="status" role="status">${savedText(list)}</p>
   <div data-version="${list.version}" data-root="${root}">
     ${items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
@@ -107,8 +118,14 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
   const others = Object.keys(zones).length > 1 ? " unless stated" : "";
-  const intro = `Unanswered first, the oldest at the top. Times are ${usualZone}${others}.`;
-  return { title, intro: usualZone ? intro : "", body };
+  const order =
+    urgent.length > 0 ? "Urgent first, then the oldest" : "Unanswered first, the oldest at the top";
+  const note = `${order}. Times are ${usualZone}${others}.`;
+  return {
+    title,
+    body: [...body, html`<p class="small">${usualZone && note}</p>`],
+    status: statusOf(unsaved),
+  };
 }
 
 function noRequests({ filter, marked, empty }: List): Html {
@@ -122,12 +139,10 @@ function noRequests({ filter, marked, empty }: List): Html {
 
 function listForm(list: List): Html {
   const { root, items, older, filter, query, marked } = list;
-  return html`<form method="post" action="${root}selected/${query}">
+  return html`<ul class="card requests">${items.map((item, index) => listItem(item, index, list))}</ul>
+    <form id="selected" method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
-      <input type="hidden" name="text" value="${filter.text}">
-      <input type="hidden" name="location" value="${filter.location}">
-      <div class="all no-print"><label><input type="checkbox" data-all> Select all</label>${["What for", "Wanted", "Received", "State"].map((column) => html`<span aria-hidden="true">${column}</span>`)}</div>
-      <ul class="card requests">${items.map((item) => listItem(item, list))}</ul>
+      ${(["text", "location", "type", "provider"] as const).map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}">`)}
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
@@ -137,6 +152,7 @@ function listForm(list: List): Html {
     </form>
     <form class="actions" method="post" action="${root}export.csv${query}">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
+      <label class="check"><input type="checkbox" data-all> Select all</label>
       <button class="button quiet">Export as CSV</button>
       <div class="fields"><select name="separator" aria-label="Separator of the CSV">${Object.entries(
         SEPARATORS,
@@ -151,59 +167,80 @@ function listForm(list: List): Html {
 export const deletion = (summary: string, action: string, label: string): Html =>
   html`<details class="deletion"><summary class="button quiet">${summary}</summary><button class="button danger" name="action" value="${action}">${label}</button></details>`;
 
-const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
+const isFiltered = (filter: InboxFilter) => Object.values(filter).join("") !== "";
 
-const listItem = (item: InboxItem, { root, locations, replaced, usualZone, config }: List) => {
-  const { request, state, suspicion, history, changeRequest } = item;
-  const { slot, time_zone: zone, patient } = request;
+/** What was written down a moment ago, above the next request. */
+const savedText = ({ saved, root }: List) =>
+  saved &&
+  html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n", 1) || stateTitle(saved)}`;
+
+function listItem(item: InboxItem, index: number, list: List) {
+  const { root, locations, replaced, usualZone, config, urgent, items, page, open, unsaved } = list;
+  const { request, suspicion, history, changeRequest } = item;
+  const { id, time_zone: zone, patient } = request;
   const zoneName =
     zoneText(zone) !== usualZone && html` <span class="zone">${zoneText(zone)}</span>`;
-  const [weekday, day, ...rest] = timeText(waitingSince(item), zone).split(", ");
-  const isOpen = state === "new" || state === "called";
-  const urgency = slot && isOpen && urgencyOf(slot.start, zone);
+  const waiting = waitingSince(item);
   const last = history.at(-1);
+  const name = html`<bdi>${patientName(item)}</bdi>`;
+  const following = items.slice(index + 1).find(isUnanswered) ?? items.find(isUnanswered);
+  const next = following === item ? "" : (following?.request.id ?? "");
+  const isOpen = id === open;
   return html`
-      <li>
-        <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
-        <p class="who"><a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
-        <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
+      <li id="request-${id}">
+        <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
+        <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
+        <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <bdi>${providerText(request)}</bdi> <span>${foreignLanguage(request)}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
-          <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
-        <p class="received"><span>${!changeRequest && "Received "}</span>${changeRequest && "Asked "}<span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>
-        <p class="marks">${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</p>
+          <p class="time">${appointmentText(item)}${request.earlier && ", or earlier"}${request.slot && zoneName}</p></div>
+        <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
+        <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</p></div>
         ${damageNote(item)}
+        ${patient.additionalDetails && html`<p class="said">${inLanguage(patient.additionalDetails, request.locale)}</p>`}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
-        ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
+        ${replaced.has(id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
+        <details name="request"${isOpen && html` open`}><summary id="answer-${id}" aria-label="Answer ${patientName(item)}"></summary>
+          ${workForm(item, `${root}requests/${id}/state/${page}`, {
+            emailsPatients: config.mailToPatients,
+            next,
+            unsaved: unsaved?.id === id ? unsaved : undefined,
+          })}
+          <p class="links"><a href="${root}requests/${id}/">All answers</a> <button class="link" type="button" data-copy="${forwardText(item, locations)}">Copy to forward</button></p>
+        </details>
       </li>`;
-};
-
-/** What staff must not overlook about a chosen time, in the practice's days. */
-function urgencyOf(start: string, zone: string): string | undefined {
-  const dayOf = (instant: string) => Date.parse(localTime(instant, zone).slice(0, 10));
-  const days = (dayOf(start) - dayOf(new Date().toISOString())) / 86_400_000;
-  return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-export const stateTitle = ({ state, changeRequest }: InboxItem) =>
-  changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state];
+const isUnanswered = ({ state }: InboxItem) => state === "new";
 
-export const stateBadge = (item: InboxItem) =>
-  html`<span class="badge state-${item.state}">${stateTitle(item)}</span>`;
+/** The time that is booked or wanted, with what staff must not overlook about it. */
+function appointmentText(item: InboxItem) {
+  const { request, changeRequest } = item;
+  const { slot, time_zone: zone } = request;
+  const booked = bookedStart(item);
+  if (booked) return html`Booked for ${timeText(booked, zone)}`;
+  const days = slot && isUnanswered(item) ? daysFromToday(slot.start, zone) : Number.NaN;
+  const urgency = days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
+  const present = changeRequest && slot && "Present time: ";
+  return html`${urgency && html`<span class="bad">${urgency}</span> `}${present}${wantedTime(request)}`;
+}
 
-/** Shown with a new request that waits for longer than the practice says. */
-export function lateBadge(item: InboxItem, replyWithin?: string) {
-  if (item.state !== "new" || !replyWithin) return "";
-  const [count, unit] = readReplyWithin(replyWithin);
-  // Of days, working days on the practice's clocks.
-  const passed = (instant: string) =>
-    unit === "day"
-      ? workingTime(Date.parse(`${localTime(instant, item.request.time_zone)}Z`))
-      : Date.parse(instant);
-  const waited = passed(new Date(Date.now()).toISOString()) - passed(waitingSince(item));
-  const isLate = waited > Number(count) * (unit === "day" ? 24 : 1) * 3_600_000;
-  return isLate && html`<span class="badge bad">Late</span>`;
+/** For a colleague who has no account: how to reach the patient, without answers about health. */
+function forwardText(item: InboxItem, locations: List["locations"]): string {
+  const { request, changeRequest } = item;
+  const { patient, time_zone: zone, location_id, id } = request;
+  const booked = bookedStart(item);
+  const time = booked ? timeText(booked, zone) : wantedTime(request);
+  const lines = [
+    [patientName(item), formatPhone(patient.phone ?? ""), patient.email].filter(Boolean).join(", "),
+    changeRequest && stateTitle(item),
+    time && `${time} (${zoneText(zone)})`,
+    locations.size !== 1 && locations.get(location_id.toLowerCase()),
+    foreignLanguage(request),
+    `Booking request ${requestReference(id)}`,
+  ];
+  return lines.filter(Boolean).join("\n");
 }
 
 export const failedNotifications = (root: string, failed: readonly FailedNotification[]): Html =>
@@ -219,42 +256,36 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-function filterForm({ root, filter, changes, earlier, marked, locations }: List) {
+function filterForm({ root, filter, changes, earlier, marked, locations, types, providers }: List) {
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
+  type Name = "location" | "type" | "provider";
+  const select = (name: Name, label: string, options: [value: string, label: string][]) =>
+    (options.length > 1 || filter[name] !== "") &&
+    html`<select class="state" id="${name}" name="${name}" aria-label="${upperFirst(name)}">${[
+      ["", `All ${label}`] as const,
+      ...options,
+    ].map(
+      ([value, text]) =>
+        html`<option value="${value}"${value === filter[name] && html` selected`}>${text}</option>`,
+    )}</select>`;
   return html`
     <form class="no-print" method="post" action="${root}filter/" role="search">
       <div class="fields">
         <label for="text">Name, phone, email, date of birth or reference</label>
         <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
       </div>
-      ${
-        locations.size > 1 &&
-        html`<div class="fields">
-        <label for="location">Location</label>
-        <select id="location" name="location">${[["", "All locations"], ...locations].map(
-          ([id, name]) =>
-            html`<option value="${id}"${id === filter.location && html` selected`}>${name}</option>`,
-        )}</select>
-      </div>`
-      }
       <input type="hidden" name="state" value="${filter.state}">
       <button class="button">Search</button>
-      <div class="states" role="group" aria-label="State">
+      <div class="states" role="group" aria-label="Filter">
         ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
         ${(changes > 0 || filter.state === "change") && button("change", `${changes} to cancel or move`)}
         ${(earlier > 0 || filter.state === "earlier") && button("earlier", `${earlier} can come earlier`)}
         ${(marked > 0 || filter.state === MARKED) && button(MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
+        ${select("location", "locations", [...locations])}
+        ${select("type", "types", zip(types, types))}
+        ${select("provider", "providers", zip(providers, providers))}
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>
     </form>`;
-}
-
-/** A Monday, 00:00. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
-/** The time from that Monday to a local time, as milliseconds in UTC, without Saturdays and Sundays. */
-function workingTime(localMs: number): number {
-  const weeks = Math.floor((localMs - MONDAY) / (7 * DAY_MS));
-  return weeks * 5 * DAY_MS + Math.min(localMs - MONDAY - weeks * 7 * DAY_MS, 5 * DAY_MS);
 }

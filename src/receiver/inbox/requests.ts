@@ -1,4 +1,4 @@
-import { withTimeout } from "es-toolkit";
+import { compact, uniq, withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
@@ -8,11 +8,12 @@ import { secureHeaders } from "hono/secure-headers";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { noStore, respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
-import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
+import { InboxFilter, MARKED, NO_FILTER, STATES, toSearchable } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
 import { filterQuery, listPage, PAGE_SIZE, readUnanswered } from "./list-page.ts";
-import { readNote, requestPage, type StaffForm } from "./request-page.ts";
+import { requestPage } from "./request-page.ts";
+import { readWork, type Unsaved } from "./work-form.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -49,6 +50,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   // Staff do not wait longer for what the service knows.
   const practiceOf = (id: string) =>
     withTimeout(() => lookUp(id), LOOKUP_MS).catch(() => undefined);
+  const urgent = new Set(given.config.urgentType.map(toSearchable));
   const options = { ...given, locations: { nameOf, practiceOf } };
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
@@ -62,6 +64,15 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
         [id, nameOf(id) ?? name ?? (await practiceOf(id))?.name ?? id] as const,
     );
     c.set("locations", new Map(await Promise.all(names)));
+    const found = await c.get("requests").listNames();
+    const namesOf = (key: "label" | "provider") =>
+      uniq(compact(found.map((row) => row[key]))).sort();
+    const isUrgent = (name: string | null) => urgent.has(toSearchable(name ?? ""));
+    const types = found.filter(({ type, label }) => isUrgent(type) || isUrgent(label));
+    c.set("names", {
+      ...{ types: namesOf("label"), providers: namesOf("provider") },
+      urgent: uniq(compact(types.map(({ type }) => type))),
+    });
     await next();
   });
   app.get(root, async (c) => {
@@ -122,8 +133,9 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     c.set("item", item);
     return next();
   });
-  const showRequest = async (c: Context<InboxEnv>, unsaved?: StaffForm) => {
-    const page = await requestPage(c, options, unsaved);
+  const showRequest = async (c: Context<InboxEnv>, unsaved?: Unsaved) => {
+    const isInList = unsaved?.form.next !== undefined;
+    const page = await (isInList ? listPage : requestPage)(c, options, unsaved);
     await c.var.viewer.record("viewed", c.var.item.request.id);
     return respondWith(c, page);
   };
@@ -131,17 +143,25 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   app.post(`${path}state/`, async (c) => {
     const { viewer, requests, item } = c.var;
     const { id } = item.request;
-    const { state: wanted, ...form } = await c.req.parseBody();
-    const state = STATES.find((known) => known === wanted);
-    if (wanted !== undefined && !state) return c.text("Unknown state.", 400);
-    const read = readNote(form, state, item, given.config.mailToPatients);
-    if (!read) return showRequest(c, form);
-    await viewer.record("changed", id);
-    if (read.state || read.text) {
-      await requests.setState(id, read.state, { by: viewer.account, ...read });
+    const form = await c.req.parseBody();
+    const read = () => readWork(form, c.var.item, given.config.mailToPatients);
+    let work = read();
+    if (!work) return c.text("Unknown outcome.", 400);
+    if (!("problem" in work) && (work.state || work.text)) {
+      await viewer.record("changed", id);
+      const change = { by: viewer.account, ...work };
+      if (!(await requests.setState(id, work.state, change))) {
+        // Somebody else was faster.
+        c.set("item", (await requests.find(id)) ?? item);
+        work = read();
+      }
     }
+    if (work && "problem" in work) return showRequest(c, { ...work, id, form });
     // The heading has the state, and gets the focus.
-    return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
+    if (form.next === undefined) return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
+    const next = String(form.next);
+    const query = new URLSearchParams({ ...c.req.query(), saved: id, open: next });
+    return c.redirect(`${root}?${query}#answer-${encodeURIComponent(next)}`, 303);
   });
   app.all(root.slice(0, -1), redirectToSlash);
   return app;

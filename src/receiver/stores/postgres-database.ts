@@ -40,7 +40,11 @@ const UNAVAILABLE = /^(08|40|53|57|58|XX|28|3D|42P01|42501|25006|55P03)/;
 // Any number, the same in every process.
 const MIGRATION_LOCK = 7_312_024;
 
-const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
+const DIALECT = {
+  rowid: "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,",
+  // No cast to JSON, which damaged texts do not survive. Inside a text, quotation marks are escaped.
+  member: (name: string) => `substring(request from '"${name}":"((?:[^"\\\\]|\\\\.)*)"')`,
+};
 
 /**
  * Whether `--data` is a PostgreSQL database instead of a SQLite file. A password with `/`, `?` or `#` would
@@ -101,7 +105,7 @@ async function migrate(client: PoolClient): Promise<void> {
     SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await client.query(CREATE_SCHEMA_VERSIONS);
   const { rows } = await client.query(READ_SCHEMA_VERSION);
-  const text = migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT";
+  const text = migrationsSince(Number(rows[0]?.version), DIALECT) || "SELECT";
   // pg's own limit, which its types do not have here. A migration may write every row.
   await client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
 }

@@ -28,6 +28,9 @@ export const InboxFilter = z.object({
     "",
   ),
   location: z.catch(z.string(), ""),
+  /** The name that the patient has read, as that of a provider. */
+  type: z.catch(z.string(), ""),
+  provider: z.catch(z.string(), ""),
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: z.catch(z.enum([...FILTERS, ""]), ""),
 });
@@ -50,7 +53,7 @@ export const isWithin = (locations: readonly string[] | undefined): Sql | false 
 export const idsWithin = (locations: readonly string[]): Sql =>
   sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
 
-export function matching({ text, location, state }: InboxFilter): Sql {
+export function matching({ text, location, type, provider, state }: InboxFilter): Sql {
   const words = text.split(/\s+/).filter(toSearchable).slice(0, MAX_WORDS);
   const conditions: Partial<Record<InboxFilter["state"], Sql>> = {
     // No answer contains it, because JSON escapes quotation marks.
@@ -59,6 +62,8 @@ export function matching({ text, location, state }: InboxFilter): Sql {
   };
   return allOf(
     location !== "" && sql`location_id = ${location}`,
+    type !== "" && sql`appointment_type_label = ${type}`,
+    provider !== "" && sql`provider = ${provider}`,
     state !== "" && (conditions[state] ?? sql`${listedState} = ${state}`),
     ...words.map((word) => sql`(${isFound(word)})`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,

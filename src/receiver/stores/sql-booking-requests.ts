@@ -27,7 +27,16 @@ import {
   STATES,
   searchableText,
 } from "./request-search.ts";
-import { count, fromNow, type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import {
+  count,
+  fromNow,
+  join,
+  type Row,
+  raw,
+  type Sql,
+  type SqlDatabase,
+  sql,
+} from "./sql-database.ts";
 
 const text = z.catch(z.string(), "");
 const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
@@ -64,6 +73,8 @@ export interface Change extends Partial<Omit<z.infer<typeof HistoryEntry>, "at" 
   isEmailed?: boolean;
   /** What the patient asks for, once until staff answer; another one changes nothing. */
   changeRequest?: ChangeRequest;
+  /** The stored history that somebody has seen: if it has changed since, nothing else is changed. */
+  after?: string;
 }
 
 export type InboxItem = ReturnType<typeof toItem>;
@@ -76,7 +87,8 @@ export const waitingSince = ({ changeRequest, history, received_at }: InboxItem)
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
 const DAY_MS = 86_400_000;
-const LAST_RANK = 9e15;
+/** The distance between the ranks of two groups of the list: twice what a `rowid` can be. */
+const GROUP_RANKS = 2e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
@@ -122,14 +134,27 @@ export function sqlBookingRequests(
     return {
       /** At most `limit` matching requests, newest first. */
       search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
-      /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-      async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
-        // Two statements, because no index has both orders.
-        const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
-        const first = await select(visible(filter, isUnanswered), "rowid", limit);
-        const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
-        const others = visible(filter, sql`state <> 'new' AND rowid < ${last}`);
-        return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
+      /**
+       * Unanswered requests, the urgent ones first, then the oldest; after them the others, the newest first.
+       * @param urgent the values of the types that are urgent @param after only those behind this rank
+       */
+      async listForStaff(filter: InboxFilter, limit: number, urgent: readonly string[], after = 0) {
+        const isUrgent = sql`coalesce(appointment_type IN (${join([null, ...urgent])}), FALSE)`;
+        const isUnanswered = sql`${listedState} IN ('new', ${MARKED})`;
+        // A statement for each group, because no index has all orders.
+        const groups = [
+          { where: sql`${isUnanswered} AND ${isUrgent}`, order: "rowid", sign: 1 },
+          { where: sql`${isUnanswered} AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
+          { where: sql`state <> 'new'`, order: "rowid DESC", sign: -1 },
+        ];
+        const found: (InboxItem & { rank: number })[] = [];
+        for (const [group, { where, order, sign }] of groups.entries()) {
+          const start = (group + 1) * GROUP_RANKS;
+          const isBehind = sql`rowid * ${sign} > ${after - start}`;
+          const items = await select(visible(filter, where, isBehind), order, limit - found.length);
+          found.push(...items.map((item) => ({ ...item, rank: start + item.rowid * sign })));
+        }
+        return found;
       },
       /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
       listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
@@ -145,17 +170,27 @@ export function sqlBookingRequests(
             WHERE rowid IN (${newest}) ORDER BY location_name`,
         );
       },
+      /** The appointment types and providers that requests are for, as patients have read them. */
+      listNames() {
+        type Names = Record<"type" | "label" | "provider", string | null>;
+        return database.run<Names>(sql`SELECT DISTINCT appointment_type AS type,
+          appointment_type_label AS label, provider FROM booking_requests WHERE ${allOf(isWithin(locations))}`);
+      },
       async find(id: string): Promise<InboxItem | undefined> {
         return (await select(isOne(id), "id", 1))[0];
       },
-      /** Changes the state or adds a note; false if not found. Setting a marked request to "new" removes the mark. */
+      /** Changes the state or adds a note; false if nothing is changed. Setting a marked request to "new" removes the mark. */
       async setState(
         id: string,
         state?: RequestState,
-        { by = "", text = "", bookedFor, isEmailed, changeRequest }: Change = {},
+        { by = "", text = "", bookedFor, isEmailed, changeRequest, after }: Change = {},
       ): Promise<boolean> {
         const at = fromNow();
         const entry = `${JSON.stringify({ at, by, state, text, bookedFor })}\n`;
+        const isThis = allOf(
+          isOne(id),
+          after !== undefined && sql`replace(history, ${entry}, '') = ${after}`,
+        );
         const isAnswer = changeRequest === undefined && (state ?? bookedFor) !== undefined;
         const notified = changeRequest ? forStaff : [];
         const changed = await database.run(
@@ -163,10 +198,10 @@ export function sqlBookingRequests(
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
               change_request = ${isAnswer ? null : sql`coalesce(change_request, ${changeRequest ?? null})`},
               history = replace(history, ${entry}, '') || ${entry}
-            WHERE ${allOf(isOne(id), changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,
-          ...(isAnswer ? [forgetChangeRequest(isOne(id))] : []),
-          ...(isEmailed && bookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, bookedFor)] : []),
-          ...notified.map((name) => notifyAbout(isOne(id), name, at, sql`change_request`)),
+            WHERE ${allOf(isThis, changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,
+          ...(isAnswer ? [forgetChangeRequest(isThis)] : []),
+          ...(isEmailed && bookedFor ? [notifyAbout(isThis, APPOINTMENT, at, bookedFor)] : []),
+          ...notified.map((name) => notifyAbout(isThis, name, at, sql`change_request`)),
         );
         return changed.length > 0;
       },
@@ -188,17 +223,20 @@ export function sqlBookingRequests(
       const location = request.location_id.toLowerCase();
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
+      const { appointment_type: type, appointment_type_label: typeLabel = type } = request;
+      const { provider_label: provider = request.provider } = request;
       const [row] = await database.run(
         // A duplicate only makes the statement return the first request: one step, with no read after a commit that
         // could fail. A clock that is behind must not make a request old enough to delete, so it is never before the
         // others or the last deletion. A damaged time, which may sort last, does not spread.
-        sql`INSERT INTO booking_requests (received_at, id, request, location_id, location_name, suspicion, search,
-            link_key)
+        sql`INSERT INTO booking_requests (received_at, id, request, location_id, location_name, appointment_type,
+            appointment_type_label, provider, suspicion, search, link_key)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests WHERE ${isInstantInSql}
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${location}, ${nameOf(location) ?? null},
+            ${type}, ${typeLabel}, ${provider === null ? null : String(provider)},
             ${suspicion ?? null}, ${searchableText(request)}, ${randomBytes(32).toString("base64url")})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
@@ -264,12 +302,11 @@ function toItem(row: Row) {
     request: isReadable ? read : known,
     /** What is stored, if it is damaged: `request` has only its id and its location. */
     unreadable: isReadable ? undefined : request || "(empty)",
+    storedHistory: stored.history,
     history: (stored.history.match(/[^\n]+/g) ?? []).map((line) => {
       const entry = HistoryEntry.safeParse(parse(line)).data ?? HistoryEntry.parse({});
       return { ...entry, at: entry.at || received_at };
     }),
-    /** The place in the list of `listForStaff`, as the database orders it. */
-    rank: stored.state === "new" ? stored.rowid : LAST_RANK - stored.rowid,
   };
 }
 

@@ -59,8 +59,16 @@ const LETTERS_FOLDED = LETTERS.reduce(
   "search",
 );
 
-/** Append only: databases in use have the earlier ones. @param rowid numbers the inserted rows; built into SQLite */
-const migrations = (rowid: string) => [
+/** What differs between the databases. */
+interface Dialect {
+  /** A column that numbers the inserted rows; built into SQLite. */
+  rowid: string;
+  /** A text of the stored request; NULL where it is damaged. */
+  member(name: string): string;
+}
+
+/** Append only: databases in use have the earlier ones. */
+const migrations = ({ rowid, member }: Dialect) => [
   `CREATE TABLE booking_requests (
     ${rowid}
     id TEXT PRIMARY KEY,
@@ -125,14 +133,22 @@ const migrations = (rowid: string) => [
   ALTER TABLE booking_requests ADD COLUMN location_name TEXT;
   CREATE INDEX booking_requests_location ON booking_requests (location_id);
   UPDATE booking_requests SET search = ${LETTERS_FOLDED} WHERE search <> ${LETTERS_FOLDED}`,
+  `ALTER TABLE booking_requests ADD COLUMN appointment_type TEXT;
+  ALTER TABLE booking_requests ADD COLUMN appointment_type_label TEXT;
+  ALTER TABLE booking_requests ADD COLUMN provider TEXT;
+  UPDATE booking_requests SET appointment_type = ${member("appointment_type")},
+    appointment_type_label = coalesce(${member("appointment_type_label")}, ${member("appointment_type")}),
+    provider = coalesce(${member("provider_label")}, ${member("provider")});
+  CREATE INDEX booking_requests_names ON booking_requests
+    (location_id, provider, appointment_type, appointment_type_label)`,
 ];
 
 /** The tables were created by a newer version of this program. */
 export class NewerVersionError extends Error {}
 
 /** The SQL that updates tables of a version to the current one. @throws NewerVersionError */
-export function migrationsSince(version: number, rowid: string): string {
-  const all = migrations(rowid);
+export function migrationsSince(version: number, dialect: Dialect): string {
+  const all = migrations(dialect);
   if (version > all.length) {
     throw new NewerVersionError("it was created by a newer version of this program");
   }

@@ -11,6 +11,11 @@ import {
   StoreUnavailableError,
 } from "./sql-database.ts";
 
+const DIALECT = {
+  rowid: "",
+  member: (name: string) => `CASE WHEN json_valid(request) THEN request ->> '${name}' END`,
+};
+
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;
 
@@ -83,7 +88,7 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
 function migrate(database: DatabaseSync): void {
   database.exec(`BEGIN IMMEDIATE; ${CREATE_SCHEMA_VERSIONS}`);
   const version = Number(database.prepare(READ_SCHEMA_VERSION).get()?.version);
-  database.exec(`${migrationsSince(version, "")} COMMIT`);
+  database.exec(`${migrationsSince(version, DIALECT)} COMMIT`);
 }
 
 /** Only the owner may read patient data. SQLite gives its journal the same mode. */

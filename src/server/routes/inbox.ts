@@ -18,7 +18,14 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
   app.use(`${INBOX}*`, ...protectInbox(), async (c, next) => {
     const filter = InboxFilter.parse(c.req.query());
     const setFilter = (wanted: InboxFilter) => filterQuery({ ...wanted });
-    c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
+    c.set("viewer", {
+      account: "",
+      within: undefined,
+      manages: false,
+      filter,
+      setFilter,
+      record: () => {},
+    });
     await next();
   });
   app.get(INBOX, async (c, next) =>
@@ -29,7 +36,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
     requestRoutes({
       root: INBOX,
       requests,
-      config: {},
+      config: { urgentType: [] },
       locations: {
         async practiceOf(id) {
           const record = locations.find(id, SAMPLE_ORIGIN);

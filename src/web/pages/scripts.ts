@@ -5,7 +5,13 @@ addEventListener("change", ({ target }) => {
 });
 const list = () => document.querySelector("[data-version]");
 const idsIn = (root) => [...root.querySelectorAll("[name=id]")].map(({ value }) => value);
-const keyOf = (element) => element.getAttribute("href") ?? element.name + element.value;
+const keyOf = (element) => element.getAttribute("href") ?? element.ariaLabel ?? element.name + element.value;
+const say = (text) => (document.querySelector("[role=status]").textContent = text);
+addEventListener("click", async ({ target }) => {
+  const { copy } = target.dataset ?? {};
+  if (copy === undefined) return;
+  await navigator.clipboard.writeText(copy).then(() => say("Copied."), () => say("This browser did not copy it."));
+});
 async function update() {
   if (document.hidden) return;
   const { root, version } = list().dataset;
@@ -15,26 +21,37 @@ async function update() {
   if (!response.ok || (await response.text()) === version) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const next = page.querySelector("[data-version]");
-  if (!next || list().contains(document.querySelector("details[open]"))) return;
   const old = list();
+  // Somebody works on it.
+  const open = old.querySelector("li:has(details[open])");
+  const rows = [...(next?.querySelectorAll("li[id]") ?? [])];
+  const place = rows.findIndex(({ id }) => id === open?.id);
+  if (!next || (open && place < 0) || old.querySelector(".deletion[open]")) return;
   const shown = idsIn(old);
   const added = idsIn(next).filter((id) => !shown.includes(id)).length;
   // What is selected or focused stays so.
   const selected = [...old.querySelectorAll("[name=id]:checked")].map(({ value }) => value);
   const focused = document.activeElement;
-  old.replaceWith(next);
-  const [filter, oldFilter] = [page, document].map((root) => root.querySelector("[role=search]"));
-  // The filter is not shown before the first request. Somebody may be typing in its text, or choosing a location.
-  if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
-  else if (filter && focused.id !== "location") {
-    for (const part of [...oldFilter.children].slice(1)) part.remove();
-    oldFilter.append(...[...filter.children].slice(1));
+  if (open) {
+    for (const row of old.querySelectorAll("li[id]")) if (row !== open) row.remove();
+    open.before(...rows.slice(0, place));
+    open.after(...rows.slice(place + 1));
+    old.dataset.version = next.dataset.version;
+  } else {
+    for (const row of next.querySelectorAll("li details")) row.open = false;
+    old.replaceWith(next);
   }
-  for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
-  if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button)")].find((element) => keyOf(element) === keyOf(focused))?.focus();
+  const [filter, oldFilter] = [page, document].map((root) => root.querySelector("[role=search]"));
+  // The filter is not shown before the first request. Somebody may be typing or choosing in it.
+  if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
+  else if (filter) {
+    oldFilter.querySelector(".states:not(:has(select:focus))")?.replaceWith(filter.querySelector(".states"));
+  }
+  for (const box of list().querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
+  if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button, summary)")].find((element) => keyOf(element) === keyOf(focused))?.focus();
   document.title = page.title;
-  for (const part of ["h1", ".intro"]) document.querySelector(part).textContent = page.querySelector(part).textContent;
-  if (added > 0) document.querySelector("[role=status]").textContent = added === 1 ? "1 new request" : added + " new requests";
+  for (const part of ["h1", "main > .small"]) document.querySelector(part).textContent = page.querySelector(part).textContent;
+  if (added > 0) say(added === 1 ? "1 new request" : added + " new requests");
 }
 const updateNow = () => update().catch(() => {});
 if (list()) {
@@ -47,17 +64,19 @@ if (list()) {
 export const SIGN_OUT_SCRIPT = `const WARNING_SECONDS = 60;
 const dialog = document.querySelector("[data-sign-out]");
 const { signOut, signIn } = dialog.dataset;
-const work = document.querySelector("#work");
 let isActive = false;
 let endsAt = Infinity;
 let timer;
 let isChecked = false;
+/** The form in which something was typed. */
+let work;
 const main = document.querySelector("main");
 const signedOut = document.createElement("main");
 signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.</p>';
 // What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
 function leave() {
-  if (!work?.elements.note.value && !work?.elements.outcome.value) return location.replace(signIn);
+  work ??= [...document.querySelectorAll("form.work")].find(({ elements }) => elements.note.value);
+  if (!work) return location.replace(signIn);
   dialog.close();
   main.replaceWith(signedOut);
   endsAt = Infinity;
@@ -71,15 +90,17 @@ async function comeBack() {
   if (status !== 200 || redirected) return;
   signedOut.replaceWith(main);
   work.elements.note.focus();
+  work = undefined;
 }
 // A button of the form does not lose what was typed either.
 addEventListener("submit", async (event) => {
-  if (event.target !== work || isChecked) return;
+  const form = event.target;
+  if (!form.matches(".work") || isChecked) return;
   event.preventDefault();
   isActive = true;
   await ask();
-  isChecked = work.isConnected;
-  if (isChecked) work.requestSubmit(event.submitter);
+  isChecked = form.isConnected;
+  if (isChecked) form.requestSubmit(event.submitter);
   isChecked = false;
 });
 async function ask() {

@@ -49,7 +49,7 @@ test("a limited account lists, finds, opens and exports only its locations' requ
 
 test("a limited account changes and deletes no other requests", async () => {
   const other = await save(OTHER_ID);
-  expect((await ada.post(`${other.path}state/`, { state: "done", note: "x" })).status).toBe(404);
+  expect((await ada.post(`${other.path}state/`, { outcome: "Done", seen: "0" })).status).toBe(404);
   for (const action of ["done", "delete"]) {
     const response = await ada.post("/inbox/selected/", { action, id: other.id });
     expect(await response.text()).not.toContain(other.id);

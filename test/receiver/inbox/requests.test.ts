@@ -111,9 +111,9 @@ test("it shows the chosen time in the practice's time zone, and the answers to w
     expect(page).toContain(text);
   }
   const textOnly = page.replace(/<[^>]*>/g, "");
-  expect(textOnly).toMatch(/Nov23\s+Chosen timeMon, Nov\s23,(?: 2026,)? 9:30\sAMEastern Time/);
+  expect(textOnly).toMatch(/23\s+Time asked forMon, Nov\s23,(?: 2026,)? 9:30\sAMEastern Time/);
   expect(textOnly).toMatch(
-    /Did not agree, Fri, Nov\s20,(?: 2026,)? 9:30\sAM Eastern Time: I agree\./,
+    /Did not agree, Fri, Nov\s20,(?: 2026,)? 9:30\sAM Eastern TimeI agree\./,
   );
   expect(page).toMatch(/New patient<\/bdi><\/dt><dd><bdi>No</);
 });
@@ -177,14 +177,12 @@ test("the list has 20 requests, the oldest unanswered ones first, and links to m
   const ids: string[] = [];
   for (let count = 0; count < 45; count += 1) ids.push((await save()).id);
   const [first = "", second = "", ...others] = ids;
-  for (const id of [first, second]) await press(`requests/${id}/`, "Mark as done");
+  for (const id of [first, second]) await press(`requests/${id}/`, "Done");
   const shown: string[][] = [];
   for (let next: string | undefined = ""; next !== undefined; ) {
     const page = await textOf(next);
     expect(page).toContain("<h1>Inbox (43 new)</h1>");
-    shown.push(
-      [...page.matchAll(/<a [^>]*href="[^"]*requests\/([^"/]+)\/"/g)].map(([, id = ""]) => id),
-    );
+    shown.push([...page.matchAll(/<li id="request-([^"]+)"/g)].map(([, id = ""]) => id));
     next = /<a [^>]*href="(\?after=[^"]+)"/.exec(page)?.[1];
   }
   expect(shown.map(({ length }) => length)).toEqual([20, 20, 5]);
@@ -194,16 +192,72 @@ test("the list has 20 requests, the oldest unanswered ones first, and links to m
 test("a request is called, then done, and the list can be filtered by state", async () => {
   const { save, filter, textOf, press, post } = openInbox();
   const { path } = await save();
-  for (const state of ["Called", "Done", "New"]) {
+  const buttons = { Called: "Reached", Done: "Done", New: "Mark as new" };
+  for (const [state, button] of Object.entries(buttons)) {
     const lower = state.toLowerCase();
-    expect((await press(path, `Mark as ${lower}`)).status).toBe(303);
+    expect((await press(path, button)).status).toBe(303);
     expect(await textOf(path)).toContain(`state-${lower}`);
     const list = await filter(state);
     expect(list).toContain(path);
     expect(list).toContain(`value="${lower}" aria-pressed="true"`);
   }
   expect(await filter("Done")).not.toContain(path);
-  expect((await post(`${path}state/`, { state: "lost" })).status).toBe(400);
+  expect((await post(`${path}state/`, { outcome: "Lost" })).status).toBe(400);
+});
+
+test("an outcome in the list opens the next unanswered request, and says what was saved", async () => {
+  const { save, textOf, press, ask } = openInbox();
+  const ids: string[] = [];
+  for (const firstName of ["Ada", "Bea", "Cyd"])
+    ids.push((await save({ patient: { firstName } })).id);
+  const open = (page: string) =>
+    /<details name="request" open><summary id="answer-([^"]+)"/.exec(page)?.[1];
+  expect(open(await textOf(""))).toBeUndefined();
+  const sent = await press("", "Left a voicemail", { note: "Calls back." });
+  const location = sent.headers.get("Location") ?? "";
+  expect(location).toMatch(new RegExp(`#answer-${ids[1]}$`));
+  const page = await (await ask(location)).text();
+  expect(open(page)).toBe(ids[1]);
+  expect(page.replace(/<[^>]*>/g, "")).toContain("Saved: Ada, Left a voicemail");
+  expect(page).toContain("<h1>Inbox (2 new)</h1>");
+  expect(page).toMatch(/class="last">Left a voicemail · Calls back\./);
+});
+
+test("whoever answers what somebody else has just answered is told so, and keeps what was typed", async () => {
+  const { save, textOf, press, send } = openInbox();
+  const { path } = await save();
+  const [list, repeated] = [await textOf(""), await textOf(path)];
+  await press(path, "Reached");
+  const sent = await send(fillForm(list, "Booked", { date: "2026-12-01", note: "X-rays." }));
+  expect(sent.status).toBe(409);
+  const page = await sent.text();
+  expect(page).toMatch(/role="alert">Not saved: somebody was here at .* \(Reached\)/);
+  for (const text of ['value="2026-12-01"', ">X-rays.</textarea>"]) expect(page).toContain(text);
+  expect(await textOf(path)).not.toContain("X-rays.");
+  await send(fillForm(page, "Booked"));
+  expect(await textOf(path)).toMatch(/Booked for Dec\s1, 2026\nX-rays\./);
+  // Pressed twice, a button does not tell its own first press.
+  const again = await save();
+  const form = fillForm(await textOf(again.path), "Left a voicemail");
+  expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
+  expect((await textOf(again.path)).match(/<p>Left a voicemail/g)).toHaveLength(1);
+  expect((await send(fillForm(repeated, "Done"))).status).toBe(409);
+});
+
+test("a list is filtered by what requests are for and with whom", async () => {
+  const { save, filter } = openInbox();
+  const names = ["Ada", "Bea", "Cyd"];
+  const type = { appointment_type: "LIMITED", appointment_type_label: "Toothache" };
+  await save({ patient: { firstName: "Ada" }, ...type, provider: 7, provider_label: "Dr. Vesper" });
+  await save({ patient: { firstName: "Bea" }, ...type, provider: "Dr. Heron" });
+  await save({ patient: { firstName: "Cyd" }, appointment_type: "Cleaning" });
+  const found = async (typed: Typed) => {
+    const list = await filter(ENTER, typed);
+    return names.filter((name) => list.includes(`Answer ${name}`));
+  };
+  expect(await found({ type: "Toothache" })).toEqual(["Ada", "Bea"]);
+  expect(await found({ type: "Toothache", provider: "Dr. Heron" })).toEqual(["Bea"]);
+  expect(await found({ type: "", provider: "" })).toEqual(names);
 });
 
 test("requests that are perhaps not from a patient are listed apart, unless they are searched for", async () => {
@@ -236,6 +290,7 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   expect(await textOf("version")).not.toBe(version);
   expect(await filter("1 to cancel or move")).toMatch(/Asked.*Asks to move/s);
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
+  expect(await filter("1 to cancel or move")).not.toContain("Present time");
   const list = await filter("1 can come earlier");
   expect(list).toMatch(/PM, or earlier<\/p>/);
   expect(list).not.toContain("Someone Else");
@@ -304,12 +359,13 @@ test("all requests that are perhaps not from patients are deleted in two clicks,
 test("the page of a request says who did what and when, with outcomes of calls and notes", async () => {
   const { save, textOf, press, post } = openInbox();
   const { path } = await save();
-  const booked = { outcome: "Booked", date: "2026-12-01", note: ` ${PAYLOAD}\n` };
-  await press(path, "Mark as called", booked);
+  await press(path, "Booked", { date: "2026-12-01", note: ` ${PAYLOAD}\n` });
   await press(path, "Save the note", { note: "Brings X-rays." });
   await press(path, "Save the note", { note: " " });
-  const unknown = { outcome: "Unknown", date: "1", note: "x".repeat(2000) };
-  await post(`${path}state/`, { state: "not-patient", ...unknown });
+  await post(`${path}state/`, {
+    ...{ outcome: "Not a patient", seen: "2" },
+    ...{ date: "1", note: "x".repeat(2000) },
+  });
   const page = await textOf(path);
   const [, list = ""] = /<ol class="history">(.*?)<\/ol>/s.exec(page) ?? [];
   const entries = [...list.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text]) => text);
@@ -318,7 +374,7 @@ test("the page of a request says who did what and when, with outcomes of calls a
     "Brings X-rays.",
     "x".repeat(1000),
   ]);
-  expect(list.match(/state-[a-z-]+/g)).toEqual(["state-called", "state-not-patient"]);
+  expect(list.match(/state-[a-z-]+/g)).toEqual(["state-done", "state-not-patient"]);
   expect(await textOf("")).toContain("state-not-patient");
 });
 
@@ -368,13 +424,31 @@ test("a row has the phone number to call, what is wanted, and whether its time i
   expect(list).toMatch(/Monday<\/p>/);
 });
 
+test("a row has the patient's words in their language, and what is copied to forward has no answers about health", async () => {
+  const { save, textOf } = openInbox();
+  const { id } = await save({
+    ...{ locale: "es", appointment_type: "Toothache", slot: SLOT },
+    ...{ screener: { question: "Are you in pain?", answer: "yes", action: "allow" } },
+    patient: {
+      ...{ firstName: "Ada", phone: "+12025550143", dob: "1990-03-27" },
+      ...{ insurance: "Heron", additionalDetails: "Me duele una muela." },
+    },
+  });
+  const list = await textOf("");
+  expect(list).toContain('<p class="said"><span lang="es">Me duele una muela.</span></p>');
+  const copied = /data-copy="([^"]*)"/.exec(list)?.[1];
+  expect(copied).toContain("Ada, (202) 555-0143\n");
+  expect(copied).toContain(`Language: Spanish\nBooking request ${requestReference(id)}`);
+  expect(copied).not.toMatch(/Toothache|pain|muela|1990|Heron/);
+});
+
 test("the open list asks whether there is anything new", async () => {
   const { save, textOf, press } = openInbox();
   const version = async () => /data-version="(.*?)"/.exec(await textOf(""))?.[1];
   const versions = new Set([await version()]);
   const { path } = await save();
   versions.add(await version());
-  await press(path, "Mark as done");
+  await press(path, "Done");
   versions.add(await version());
   expect(versions.size).toBe(3);
   await save({}, "Suspicious.");

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { lateBadge } from "../../../src/receiver/inbox/list-page.ts";
+import { whenText } from "../../../src/receiver/details/request-details.ts";
+import { lateBadge } from "../../../src/receiver/inbox/badges.ts";
 import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ownReceiver, sharedReceiver } from "../own-receiver.ts";
@@ -58,7 +59,7 @@ test("a page of another origin cannot change anything", async () => {
   const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const actions = ["/inbox/selected/", "/inbox/filter/", "/inbox/sign-out/"];
   for (const action of [`${path}state/`, ...actions]) {
-    expect((await staff.post(action, { state: "done" }, evil)).status).toBe(403);
+    expect((await staff.post(action, { outcome: "Done", seen: "0" }, evil)).status).toBe(403);
   }
   const { status, headers } = await postForm(receiver, "/inbox/sign-in/", {}, evil);
   expect([status, headers.get("X-Frame-Options")]).toEqual([403, "DENY"]);
@@ -94,6 +95,48 @@ test("what somebody searches for is in no URL, and only theirs", async () => {
   expect(await filter({ all: "yes" })).toContain("Else");
 });
 
+test("requests of a type that the practice calls urgent are first, and marked; rows say when they came", async () => {
+  const own = await ownReceiver(["--urgent-type", " toothache", "--urgent-type", "IMPLANT"]);
+  const types = [
+    { appointment_type: "Cleaning" },
+    { appointment_type: "LIMITED", appointment_type_label: "Toothache" },
+    { appointment_type: "Implant", appointment_type_label: "Something firm" },
+    {},
+  ];
+  const requests = types.map((type) => bookingRequest({ ...type, time_zone: "UTC" }));
+  for (const request of requests) await own.post(request);
+  const ada = await signIn(own);
+  const rows = async () => {
+    const [, ...items] = (await ada.textOf("/inbox/")).split('<li id="request-');
+    return items.map((row) => [
+      requests.findIndex(({ id }) => row.startsWith(id)),
+      row.includes(">Urgent<"),
+    ]);
+  };
+  expect(await rows()).toEqual([
+    [1, true],
+    [2, true],
+    [0, false],
+    [3, false],
+  ]);
+  await ada.press("/inbox/", "Reached");
+  expect((await rows()).map(([index]) => index)).toEqual([2, 0, 3, 1]);
+  expect((await rows()).at(-1)).toEqual([1, false]);
+});
+
+test.each([
+  ["2026-03-04T00:10:00Z", "12:10 AM"],
+  ["2026-03-03T23:50:00Z", "Yesterday"],
+  ["2026-03-02T23:50:00Z", "Mon, Mar 2"],
+])("what came at %s is shown as %s on March 4", (instant, expected) => {
+  const before = receiver.clock.now;
+  onTestFinished(() => {
+    receiver.clock.now = before;
+  });
+  receiver.clock.now = Date.parse("2026-03-04T12:00:00Z");
+  expect(whenText(instant, "UTC").replace(/\s/g, " ")).toBe(expected);
+});
+
 test("a new request that waits for longer than the practice says is late, until staff have called", async () => {
   const own = await ownReceiver(["--reply-within", "2 hours"]);
   const request = bookingRequest();
@@ -106,7 +149,7 @@ test("a new request that waits for longer than the practice says is late, until 
   const ada = await signIn(own);
   const path = `/inbox/requests/${request.id}/`;
   for (const page of ["/inbox/", path]) expect(await ada.textOf(page)).toContain(">Late<");
-  await ada.post(`${path}state/`, { state: "called" });
+  await ada.press(path, "Reached");
   for (const page of ["/inbox/", path]) expect(await ada.textOf(page)).not.toContain(">Late<");
 });
 
@@ -135,7 +178,7 @@ test("the access log says who did what, without patient data", async () => {
   const { id, path } = await save({ lastName: "Confidential" });
   await filter({ text: "Confidential", location: "", state: "" });
   await staff.get(path);
-  await staff.post(`${path}state/`, { state: "called" });
+  await staff.press(path, "Reached");
   await (await staff.get("/inbox/export.csv")).text();
   await staff.post("/inbox/selected/", { action: "delete", id });
   await filter({ all: "yes" });

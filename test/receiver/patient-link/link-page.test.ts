@@ -59,7 +59,7 @@ const slotIn = (ms: number) => {
 test("a patient asks to cancel: it is marked in the inbox once, and staff are notified, also after another appointment", async () => {
   const { id, path, inbox } = await requestLink({ locale: "es", slot: slotIn(86_400_000) });
   const staff = await signIn(receiver);
-  await staff.post(`${inbox}state/`, { state: "done" });
+  await staff.press(inbox, "Done");
   const first = await (await receiver.fetch(path)).text();
   expect(first).toMatch(/lang="es" dir="ltr".*Quill Dental.*nadie más/s);
   const opened = await answer(path, { letters: "qui" });
@@ -77,10 +77,10 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
     mail.emails.filter(({ messageId }) => messageId?.startsWith(`<${id}.cancel.`));
   await eventually(() => expect(toStaff()).toHaveLength(1));
   expect(toStaff()[0]?.subject).toBe("A request to cancel an appointment is waiting");
-  const booked = { outcome: "Booked", date: "2099-12-01", time: "10:30", email: "yes" };
-  await staff.post(`${inbox}state/`, booked);
+  const booked = { date: "2099-12-01", time: "10:30", email: "yes" };
+  await staff.press(inbox, "Booked", booked);
   expect(await linkIn(`${id}@patient.example`, 1)).toBe(path);
-  await staff.post(`${inbox}state/`, { ...booked, date: "2099-12-02", email: "" });
+  await staff.press(inbox, "Booked", { ...booked, date: "2099-12-02", email: [] });
   // The same form again, as a tab sends it that is reloaded.
   await ask("cancel");
   expect(await staff.textOf("/inbox/")).not.toContain('state-new">Asks');
@@ -89,7 +89,7 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   expect(second.page).toMatch(/2\sde\sdiciembre.*Su cita se mantiene.*>Deseo cancelar</s);
   await eventually(() => expect(toStaff()).toHaveLength(2));
   expect(new Set(toStaff().map(({ messageId }) => messageId)).size).toBe(2);
-  await staff.post(`${inbox}state/`, { state: "called" });
+  await staff.press(inbox, "Reached");
   const third = await answer(path, { letters: "qui" });
   const { page } = await answer(third.path, { change: "move", asked: third.asked });
   expect(page).toContain(">Llámenme");

@@ -55,6 +55,31 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     await database.close();
   });
 
+  test("of what an earlier version stored, types and providers are listed", async () => {
+    const url = postgres().newDatabase();
+    const database = await openPostgres(url);
+    const store = sqlBookingRequests(database);
+    const type = { appointment_type: "LIMITED", appointment_type_label: "Toothache \\ pain" };
+    await store.save(bookingRequest({ ...type, provider: "Dr. Vesper" }));
+    const damaged = await store.save(bookingRequest());
+    await database.run(
+      sql`UPDATE booking_requests SET request = 'no JSON' WHERE id = ${damaged.request.id}`,
+      sql`ALTER TABLE booking_requests DROP COLUMN appointment_type,
+        DROP COLUMN appointment_type_label, DROP COLUMN provider`,
+      sql`DELETE FROM schema_versions WHERE version > 3`,
+    );
+    await database.close();
+    const updated = await openPostgres(url);
+    const names = await sqlBookingRequests(updated).listNames();
+    expect(names).toContainEqual({ type: null, label: null, provider: null });
+    expect(names).toContainEqual({
+      ...{ type: "LIMITED", provider: "Dr. Vesper" },
+      // As in JSON.
+      label: "Toothache \\\\ pain",
+    });
+    await updated.close();
+  });
+
   test("a database of a newer version is not touched", async () => {
     const url = postgres().newDatabase();
     const database = await openPostgres(url);

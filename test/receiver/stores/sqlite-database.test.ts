@@ -57,20 +57,31 @@ test("a file with a damaged page, or of a newer version, is not used", () => {
   expect(() => openSqlite(newer)).toThrow("created by a newer version");
 });
 
-test("names that an earlier version stored are found by folded letters", async () => {
+test("of what an earlier version stored, names are found by folded letters, and types and providers listed", async () => {
   const file = newFile();
   const store = openStore(file);
-  await store.save(bookingRequest({ patient: { lastName: "Dang" } }));
+  const type = { appointment_type: "LIMITED", appointment_type_label: 'A "toothache"' };
+  await store.save(bookingRequest({ patient: { lastName: "Dang" }, ...type, provider: 7 }));
+  const damaged = await store.save(bookingRequest());
   const database = new DatabaseSync(file);
   database.exec(`UPDATE booking_requests SET search = 'đangþorßon';
+    UPDATE booking_requests SET request = 'no JSON' WHERE id = '${damaged.request.id}';
+    DROP INDEX booking_requests_names;
+    ALTER TABLE booking_requests DROP COLUMN appointment_type;
+    ALTER TABLE booking_requests DROP COLUMN appointment_type_label;
+    ALTER TABLE booking_requests DROP COLUMN provider;
     ALTER TABLE booking_requests DROP COLUMN letters_wait_until;
     DROP INDEX booking_requests_location;
     ALTER TABLE booking_requests DROP COLUMN location_name;
     DELETE FROM schema_versions WHERE version > 2`);
   database.close();
   const filter = { ...NO_FILTER, text: "Đang" };
-  expect([await store.count(filter), await openStore(file).count(filter)]).toEqual([0, 1]);
-  expect(await store.count({ ...filter, text: "thorsson" })).toBe(1);
+  expect([await store.count(filter), await openStore(file).count(filter)]).toEqual([0, 2]);
+  expect(await store.count({ ...filter, text: "thorsson" })).toBe(2);
+  expect(await store.listNames()).toEqual([
+    { type: null, label: null, provider: null },
+    { type: "LIMITED", label: 'A "toothache"', provider: "7" },
+  ]);
 });
 
 test("a file that is locked at the start is used as soon as it is not", async () => {

@@ -2,10 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { type Outbox, sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
-import {
-  type InboxItem,
-  sqlBookingRequests,
-} from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { heldClock } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -47,7 +44,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
   test("finds nothing for texts with a character that PostgreSQL does not have", async () => {
     const store = await open();
     await store.save(bookingRequest());
-    expect(await store.search({ text: "\0", location: "\0", state: "" }, 10)).toEqual([]);
+    expect(await store.search({ ...all, text: "\0", location: "\0" }, 10)).toEqual([]);
     expect(await store.find("\0")).toBeUndefined();
   });
 
@@ -163,20 +160,29 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(await ask("move")).toBe(true);
   });
 
-  test("lists unanswered requests first, the oldest at the top, in pages", async () => {
+  test("lists unanswered requests first, the urgent ones and then the oldest at the top, in pages", async () => {
     const store = await open();
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      ids.push((await store.save(bookingRequest())).request.id);
+    for (const appointment_type of [null, "URGENT", "CLEANING", null, "URGENT"]) {
+      ids.push((await store.save(bookingRequest({ appointment_type }))).request.id);
     }
     for (const index of [1, 3]) await store.setState(ids[index] ?? "", "done");
     const listed = [];
     for (let after: number | undefined = 0; after !== undefined; ) {
-      const items: InboxItem[] = await store.listForStaff(all, 2, after);
+      const items = await store.listForStaff(all, 2, ["URGENT"], after);
       listed.push(...items.map(({ request }) => ids.indexOf(request.id)));
       after = items.at(-1)?.rank;
     }
-    expect(listed).toEqual([0, 2, 4, 3, 1]);
+    expect(listed).toEqual([4, 0, 2, 3, 1]);
+  });
+
+  test("changes nothing about a request that has changed since it was read, however often it is repeated", async () => {
+    const store = await open();
+    const { id } = (await store.save(bookingRequest())).request;
+    const change = { by: "ada", text: "Reached", after: "" };
+    expect(await store.setState(id, "called", change)).toBe(true);
+    expect(await store.setState(id, "done", { by: "bea", after: "" })).toBe(false);
+    expect(await store.find(id)).toMatchObject({ state: "called", history: [{ by: "ada" }] });
   });
 
   test("lists, counts and deletes marked requests apart", async () => {

@@ -1,0 +1,146 @@
+import { html } from "hono/html";
+import {
+  bookedStart,
+  dayText,
+  instantOf,
+  localTime,
+  timeText,
+  whenText,
+  zoneText,
+} from "../details/request-details.ts";
+import type { RequestState } from "../stores/request-search.ts";
+import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
+import { stateTitle } from "./badges.ts";
+
+const BOOKED = "Booked";
+const CALL_OUTCOMES = [BOOKED, "Reached", "Left a voicemail"];
+const IS_PATIENT = "It is from a patient";
+
+/** What staff press, and the state that it gives. */
+const OUTCOMES = new Map<string, RequestState>([
+  [IS_PATIENT, "new"],
+  [BOOKED, "done"],
+  ["Reached", "called"],
+  ["Left a voicemail", "called"],
+  ["Done", "done"],
+  ["Not a patient", "not-patient"],
+  ["Mark as new", "new"],
+]);
+
+const MAX_NOTE = 1000;
+/** What is stored is read later, too. */
+const WITH_YEAR = 0;
+
+/** What staff have entered, as the form sends it, and why it was not saved. */
+export interface Unsaved {
+  id: string;
+  form: Record<string, unknown>;
+  problem: "incomplete" | "changed";
+}
+
+export const statusOf = (unsaved: Unsaved | undefined) =>
+  unsaved ? ({ incomplete: 422, changed: 409 } as const)[unsaved.problem] : 200;
+
+const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
+  emailsPatients && request.patient.email !== undefined && suspicion === null;
+
+function outcomesOf({ state, suspicion }: InboxItem): string[] {
+  const isMarked = state === "new" && suspicion !== null;
+  return [...OUTCOMES]
+    .filter(([outcome, given]) =>
+      outcome === IS_PATIENT ? isMarked : CALL_OUTCOMES.includes(outcome) || given !== state,
+    )
+    .map(([outcome]) => outcome);
+}
+
+function problemText({ problem }: Unsaved, item: InboxItem): string {
+  if (problem === "incomplete") {
+    return "Not saved: enter the date and the time of the appointment, or send the patient no email.";
+  }
+  const { by, at, text, state } = item.history.at(-1) ?? { by: "", at: item.received_at, text: "" };
+  const done = text || (state && stateTitle({ ...item, state, changeRequest: null }));
+  return `Not saved: ${by || "somebody"} was here at ${whenText(at, item.request.time_zone)} (${done}). Look at it, then press again.`;
+}
+
+/**
+ * Where staff write down what came of a request. @param action of the form
+ * @param next the request that is opened in the list after this one; undefined on the request's own page
+ */
+export function workForm(
+  item: InboxItem,
+  action: string,
+  {
+    emailsPatients = false,
+    next,
+    unsaved,
+  }: { emailsPatients?: boolean | undefined; next?: string; unsaved?: Unsaved | undefined },
+) {
+  const { request, history } = item;
+  const { id, slot, time_zone } = request;
+  // What is booked or chosen, which staff only need to confirm.
+  const start = bookedStart(item) ?? slot?.start;
+  const [date, time] = start ? localTime(start, time_zone).split(" ") : [];
+  const entered = unsaved?.form ?? { date, time };
+  const typed = (name: string) => String(entered[name] ?? "");
+  const invalid =
+    unsaved?.problem === "incomplete" &&
+    html` aria-invalid="true" aria-describedby="problem" autofocus`;
+  const input = (name: string, label: string) => html`<div class="fields">
+        <label for="${name}-${id}">${label}</label>
+        <input id="${name}-${id}" name="${name}" type="${name}" value="${typed(name)}"${invalid}></div>`;
+  return html`
+      <form class="work no-print" method="post" action="${action}">
+        <input type="hidden" name="seen" value="${history.length}">
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}">`}
+        ${unsaved && html`<p id="problem" class="bad" role="alert">${problemText(unsaved, item)}</p>`}
+        <div class="filter">
+          ${input("date", "Booked for")}
+          ${input("time", `Time (${zoneText(time_zone)})`)}
+          ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!unsaved || typed("email")) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
+          <div class="fields note"><label for="note-${id}">Note</label><textarea id="note-${id}" name="note" rows="1" maxlength="${MAX_NOTE}">${typed("note")}</textarea></div>
+        </div>
+        <div class="outcomes">
+          ${outcomesOf(item).map((outcome, order) => html`<button class="button${order > 0 && " quiet"}" name="outcome" value="${outcome}">${outcome}</button>`)}
+          <button class="link">Save the note</button>
+        </div>
+      </form>`;
+}
+
+export interface Work extends Change {
+  state: RequestState | undefined;
+  text: string;
+}
+
+/** What the form changes, or why it changes nothing; undefined for an outcome that no page offers. */
+export function readWork(
+  form: Record<string, unknown>,
+  item: InboxItem,
+  emailsPatients = false,
+): Work | Pick<Unsaved, "problem"> | undefined {
+  const [outcome = "", date, time, note, email] = ["outcome", "date", "time", "note", "email"].map(
+    (name) => String(form[name] ?? ""),
+  );
+  const state = OUTCOMES.get(outcome);
+  if (outcome && !state) return undefined;
+  const isBooked = outcome === BOOKED;
+  const isEmailed = isBooked && email !== "" && canEmail(item, emailsPatients);
+  const start = instantOf(`${date}T${time}`, item.request.time_zone);
+  if (isEmailed && !start) return { problem: "incomplete" };
+  const day = date && instantOf(`${date}T00:00`, "UTC") && dayText(date);
+  const booked = start ? timeText(start, item.request.time_zone, WITH_YEAR) : day;
+  const lines = [
+    isBooked && booked ? `${BOOKED} for ${booked}` : CALL_OUTCOMES.includes(outcome) && outcome,
+    isEmailed && "The patient gets an email.",
+    note?.trim().slice(0, MAX_NOTE),
+  ];
+  const text = lines.filter(Boolean).join("\n");
+  const since = item.history.slice(Number(form.seen));
+  const [done, ...others] = since;
+  // A button that is pressed twice, or by two people, is saved once.
+  if (done && others.length === 0 && done.text === text && done.state === state) {
+    return { state: undefined, text: "" };
+  }
+  if (form.seen === undefined || done) return { problem: "changed" };
+  const bookedFor = isBooked ? (start ?? "") : undefined;
+  return { state, text, bookedFor, isEmailed, after: item.storedHistory };
+}
