@@ -115,6 +115,11 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.getByText("Delete …").click();
   await expect(page.getByRole("button", { name: "Delete for good" })).toBeVisible();
   await expectNoViolations("delete");
+  await page.getByRole("link", { name: "People" }).click();
+  for (const part of ["Change your password", "Set up a second factor", "Add a colleague"]) {
+    await page.getByText(part).click();
+  }
+  await expectNoViolations("people");
   await page.getByRole("link", { name: "Access log" }).click();
   await expect(page.getByRole("cell", { name: /^viewed / }).first()).toContainText(reference);
   await expectNoViolations("access log");

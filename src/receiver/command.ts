@@ -5,7 +5,7 @@ import { runCommand } from "../web/node/run-command.ts";
 import { logRequests, startListening } from "../web/node/start-listening.ts";
 import { type ReceiverConfig, readConfig, USAGE } from "./config/config.ts";
 import { openReceiver } from "./receiver.ts";
-import { addAccount, addSecondFactor } from "./staff/accounts.ts";
+import { addAccount, addSecondFactor, makeManager } from "./staff/accounts.ts";
 import { isPostgresUrl } from "./stores/postgres-database.ts";
 
 const STOP_TIMEOUT_MS = 5000;
@@ -24,6 +24,9 @@ await runCommand(USAGE, readConfig, async (options) => {
       const { secret, link, codes } = await addSecondFactor(options.accounts, options.name);
       const recovery = `Recovery codes, each for one sign-in:\n${codes.join("\n")}`;
       console.log(`For an authenticator app: ${link}\nor the secret ${secret}\n${recovery}`);
+    } else if (options.command === "make-manager") {
+      await makeManager(options.accounts, options.name);
+      console.log(`${options.name} sees all locations, and manages the accounts of others.`);
     } else await runReceiver(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -80,6 +80,13 @@ test("add-account reads a line of the standard input, and second-factor prints w
   const { stdout } = command(["second-factor", "ada", "--accounts", file]);
   expect(stdout).toMatch(/otpauth:\/\/totp\/Booking%20requests:ada\?\S*secret=[A-Z2-7]{32}/);
   expect(stdout.match(/^[\da-f]{5}(-[\da-f]{5}){3}$/gm)).toHaveLength(10);
+  // The first account manages the others; whoever has a shell can give this back.
+  command(["add-account", "bea", "--accounts", file, "--location", LOCATION_ID], input);
+  const managers = async () =>
+    [...(await readAccounts(file))].filter(([, { manages }]) => manages).map(([name]) => name);
+  expect(await managers()).toEqual(["ada"]);
+  expect(command(["make-manager", "bea", "--accounts", file]).status).toBe(0);
+  expect(await managers()).toEqual(["ada", "bea"]);
   expect(command(["second-factor", "grace", "--accounts", file])).toMatchObject({
     status: 1,
     stderr: `${file} has no account grace.\n`,

@@ -6,6 +6,7 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import { isLoopback } from "../../contract/loopback.ts";
 import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { readOrigin } from "../../web/http/origins.ts";
+import { ACCOUNT_NAME, WRONG_ACCOUNT_NAME } from "../staff/accounts.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
 /** Whether it is one address, without what mail servers use between and around addresses. */
@@ -90,6 +91,7 @@ export const OPTIONS = {
 
 const Config = z.object(OPTIONS);
 const REPEATABLE = ["origin", "location", "mailTo", "urgentType"];
+const ACCOUNT_COMMANDS = ["add-account", "second-factor", "make-manager"];
 const FLAGS = Object.fromEntries(
   Object.entries(OPTIONS).map(([name, schema]) => [
     kebabCase(name),
@@ -105,6 +107,7 @@ export const variableOf = (name: string) => `WEB_SCHEDULER_${constantCase(name)}
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--location ID] [--accounts FILE]
        web-scheduler-receiver second-factor NAME [--accounts FILE]
+       web-scheduler-receiver make-manager NAME [--accounts FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
@@ -141,7 +144,8 @@ Each option can be an environment variable instead: WEB_SCHEDULER_KEEP_DAYS for
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password. With --location, which may be repeated, the account sees
 only the requests of these locations. second-factor prints what an authenticator app needs,
-and recovery codes; the same command replaces them.
+and recovery codes; the same command replaces them. The first account manages the others
+in the inbox, under People; make-manager lets another one do so.
 `;
 
 export type ReceiverConfig = z.infer<typeof Config>;
@@ -167,7 +171,7 @@ export function readConfig(args: string[], env = process.env) {
     ...(error?.issues ?? []).map(
       ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
     ),
-    ...(command === "add-account" || command === "second-factor"
+    ...(command !== undefined && ACCOUNT_COMMANDS.includes(command)
       ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
       : [command !== undefined && "There is no such command.", ...missingValues(given)]),
   ].filter(Boolean);
@@ -182,11 +186,6 @@ export function readConfig(args: string[], env = process.env) {
   const locations = flags.location ? location.map(([id]) => id) : undefined;
   return { ...data, command, name, locations };
 }
-
-const WRONG_ACCOUNT_NAME =
-  "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.";
-// Validation drops the key "__proto__" of the accounts' file.
-const ACCOUNT_NAME = /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u;
 
 /** What an environment variable says; an empty one says nothing. */
 const readVariable = (name: string, variable: string | undefined) =>

@@ -14,6 +14,7 @@ export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";
 export const SIGN_OUT = "/inbox/sign-out/";
 export const ACCESS_LOG = "/inbox/log/";
+export const PEOPLE = "/inbox/people/";
 export const VERSION = "/inbox/version";
 export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
@@ -27,6 +28,8 @@ export interface InboxEnv {
       account: string;
       /** The only locations whose requests they see; undefined for all. */
       within: readonly string[] | undefined;
+      /** Whether they may change the accounts of others. */
+      manages: boolean;
       /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
       filter: InboxFilter;
       /** Keeps the filter, or returns the query of the URL that has it. */
@@ -35,6 +38,8 @@ export interface InboxEnv {
       record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
     };
     session?: Session;
+    /** Lets the next page say something once. */
+    notify(text: string): Promise<unknown>;
     requests: StaffRequests;
     /** The names of the locations that have requests, by id. */
     locations: ReadonlyMap<string, string>;
@@ -85,6 +90,7 @@ const barFor = (path: string, session: Session | undefined) => html`<header clas
         session &&
         html`<nav aria-label="Pages">
         <a href="${INBOX}"${path === INBOX ? html` aria-current="page"` : ""}>Inbox</a>
+        <a href="${PEOPLE}"${path === PEOPLE ? html` aria-current="page"` : ""}>People</a>
         <a href="${ACCESS_LOG}"${path === ACCESS_LOG ? html` aria-current="page"` : ""}>Access log</a>
         <form method="post" action="${SIGN_OUT}"><button class="link">Sign out ${session.account}</button></form>
       </nav>`

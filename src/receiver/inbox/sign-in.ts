@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import {
+  type Account,
   checkPassword,
   codeId,
   credentialOf,
@@ -21,6 +22,7 @@ import {
 import {
   INBOX,
   type InboxEnv,
+  PEOPLE,
   respondWithInboxPage,
   SIGN_IN,
   SIGN_OUT,
@@ -57,14 +59,16 @@ export const requireSession =
       return c.redirect(SIGN_IN, 303);
     }
     const { filter } = session;
-    const hasNotice = session.notice !== "" && c.req.path === INBOX;
-    if (hasNotice) await sessions.clearNotice(token);
+    const hasNotice = session.notice !== "" && [INBOX, PEOPLE].includes(c.req.path);
+    if (hasNotice) await sessions.setNotice(token, "");
     c.set("session", { ...session, notice: hasNotice ? session.notice : "" });
     // The account's locations may have changed since it was set.
     const isVisible = account.locations?.includes(filter.location) ?? true;
+    c.set("notify", (text) => sessions.setNotice(token, text));
     c.set("viewer", {
       account: session.account,
       within: account.locations,
+      manages: account.manages ?? false,
       filter: isVisible ? filter : { ...filter, location: "" },
       setFilter: (filter) => sessions.setFilter(token, filter),
       record: (action, subject) => log.add(session.account, action, subject),
@@ -126,13 +130,8 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     for (const one of [who, anywhere]) await sessions.forgetAttempts(one);
     if (isClaimed) await sessions.forgetCodes(credentialOf(found));
     await log.add(account, "signed in");
-    await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
     const wrong = await sessions.findWrong(account);
-    const notice = wrong && failedSignIns(wrong);
-    const session = await sessions.create(account, credentialOf(found), notice);
-    setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
-    const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
-    setCookie(c, deviceCookie(account), token ?? "", device);
+    await startSession(c, sessions, account, found, wrong && failedSignIns(wrong));
     return c.redirect(INBOX, 303);
   });
   app.post(SIGN_OUT, requireSession(deps), async (c) => {
@@ -141,6 +140,21 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     return c.redirect(SIGN_IN, 303);
   });
   return app;
+}
+
+/** Signs in, in place of the browser's session, and remembers the browser. */
+export async function startSession(
+  c: Context<InboxEnv>,
+  sessions: StaffSessions,
+  name: string,
+  account: Account,
+  notice?: string,
+) {
+  await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
+  const session = await sessions.create(name, credentialOf(account), notice);
+  setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
+  const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
+  setCookie(c, deviceCookie(name), deviceToken(account), device);
 }
 
 const ENDED =
@@ -162,7 +176,7 @@ const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>
 /** At most five seconds, so that nobody is locked out. */
 const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10));
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 function signInPage(
   c: Context<InboxEnv>,

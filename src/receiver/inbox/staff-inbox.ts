@@ -16,6 +16,7 @@ import {
   SIGN_OUT_JS,
   STYLESHEET,
 } from "./layout.ts";
+import { peopleRoutes } from "./people.ts";
 import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
 import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
@@ -43,6 +44,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       respondWith: respondWithInboxPage,
     }),
   );
+  app.route("/", peopleRoutes(deps));
   app.get(ACCESS_LOG, async (c) => {
     const { account, within } = c.get("viewer");
     const entries = await log.list(LOG_SIZE, account, within);

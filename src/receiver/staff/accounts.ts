@@ -2,9 +2,12 @@ import { hash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
-import { limitAsync } from "es-toolkit";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { limitAsync, pickBy } from "es-toolkit";
 import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
+import { fold } from "../../form/text/fold.ts";
 
 const SecondFactor = z.object({
   /** In base32. */
@@ -20,10 +23,17 @@ const Account = z.object({
   /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
   secondFactor: z.optional(SecondFactor),
+  /** Whether it may change the accounts of others; then it sees all locations. */
+  manages: z.optional(z.boolean()),
 });
 const Accounts = z.record(z.string(), Account);
 
-type Account = z.infer<typeof Account>;
+export type Account = z.infer<typeof Account>;
+
+// Validation drops the key "__proto__" of the accounts' file.
+export const ACCOUNT_NAME = /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u;
+export const WRONG_ACCOUNT_NAME =
+  "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.";
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
@@ -34,46 +44,148 @@ const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Adds or changes an account. @param locations undefined keeps the old ones @throws Error with a sentence */
+const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Of 0 to 4: 10^8 guesses, which zxcvbn calls safe from attacks that the server slows down. */
+const MIN_SCORE = 3;
+
+/** What is wrong with what somebody has entered, as a sentence. */
+export class RefusedError extends Error {}
+
+/** An account's name in the one spelling by which it is found: no two may differ in case, width or accents only. */
+const spellingOf = (name: string) => fold(name.normalize("NFKC"));
+
+/** For a colleague's first sign-in: as many random bits as a recovery code has. */
+export const newPassword = () => inGroups(randomBytes(10).toString("hex"));
+
+const inGroups = (code: string) => code.replace(/.{5}(?=.)/g, "$&-");
+
+/** @throws RefusedError */
+function checkStrength(name: string, password: string): void {
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+    throw new RefusedError(
+      `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${password.length}.`,
+    );
+  }
+  if (strength.check(password, [name, ...name.split(/[.@_-]/)]).score < MIN_SCORE) {
+    throw new RefusedError(
+      "This password is easy to guess. Take several words that do not belong together.",
+    );
+  }
+}
+
+/** One change after another, each of what the file has then; another process's change makes it start again. */
+const changeAccounts = limitAsync(
+  async (file: string, change: (accounts: Map<string, Account>) => void): Promise<void> => {
+    for (let isDone = false; !isDone; ) {
+      const text = await readText(file);
+      const accounts = parseAccounts(file, text);
+      change(accounts);
+      isDone = await writeAccounts(file, accounts, text);
+    }
+  },
+  1,
+);
+
+interface Rights {
+  /** Ids in lower case; undefined for all. */
+  locations?: string[] | undefined;
+  /** Whether the account may change those of others. */
+  manages?: boolean | undefined;
+}
+
+/**
+ * Adds an account or changes its password; rights that are not given stay. The first one manages the others.
+ * @param by the account that adds it, which must manage the others @throws RefusedError
+ */
 export async function addAccount(
   file: string,
   name: string,
   password: string,
-  { locations, cost = COST }: { locations?: string[] | undefined; cost?: typeof COST } = {},
+  { by, cost = COST, ...rights }: Rights & { by?: string; cost?: typeof COST } = {},
 ): Promise<void> {
-  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
-    throw new Error(
-      `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${password.length}.`,
-    );
-  }
-  const accounts = await readAccounts(file);
-  accounts.set(name, {
-    ...accounts.get(name),
-    password: await hashPassword(password, cost),
-    locations: locations ?? accounts.get(name)?.locations,
+  checkStrength(name, password);
+  const hashed = await hashPassword(password, cost);
+  await changeAccounts(file, (accounts) => {
+    if (by !== undefined) checkManager(accounts, by);
+    const same = [...accounts.keys()].find((known) => spellingOf(known) === spellingOf(name));
+    if (same !== undefined && (by !== undefined || same !== name)) {
+      throw new RefusedError(`There is already an account ${same}.`);
+    }
+    const old = accounts.get(name) ?? { manages: accounts.size === 0 };
+    const given = pickBy(rights, (right) => right !== undefined);
+    const manages = rights.manages ?? (old.manages && rights.locations === undefined);
+    accounts.set(name, { ...old, ...given, manages, password: hashed });
   });
-  await writeAccounts(file, accounts);
 }
 
-/** Gives an account a second factor, or another one if it has one. @throws Error with a sentence */
-export async function addSecondFactor(file: string, name: string) {
-  const accounts = await readAccounts(file);
-  const account = accounts.get(name);
-  if (!account) throw new Error(`${file} has no account ${name}.`);
-  const { base32: secret } = new Secret({ size: 20 });
+/** @throws RefusedError */
+export async function changePassword(file: string, name: string, password: string) {
+  checkStrength(name, password);
+  const hashed = await hashPassword(password, COST);
+  await changeAccounts(file, (accounts) => {
+    const account = accounts.get(name);
+    // Not added again if somebody has just removed it.
+    if (!account) throw new RefusedError(NO_LONGER);
+    accounts.set(name, { ...account, password: hashed });
+  });
+}
+
+export const NO_LONGER = "Your account may no longer do this.";
+
+/** @throws RefusedError */
+function checkManager(accounts: ReadonlyMap<string, Account>, by: string, name?: string): void {
+  if (!accounts.get(by)?.manages) throw new RefusedError(NO_LONGER);
+  // So one account that manages the others always stays.
+  if (by === name) throw new RefusedError("Another account has to change or remove your own.");
+  if (name !== undefined && !accounts.has(name)) {
+    throw new RefusedError(`There is no account ${name} any more.`);
+  }
+}
+
+/** Changes another account's rights, or removes it without them. @throws RefusedError */
+export const changeAccount = (file: string, by: string, name: string, rights?: Rights) =>
+  changeAccounts(file, (accounts) => {
+    checkManager(accounts, by, name);
+    const account = accounts.get(name);
+    if (account && rights) accounts.set(name, { ...account, ...rights });
+    else accounts.delete(name);
+  });
+
+/** Lets an account see all locations and change other accounts. @throws RefusedError */
+export const makeManager = (file: string, name: string) =>
+  changeAccounts(file, (accounts) => {
+    const account = accounts.get(name);
+    if (!account) throw new RefusedError(`${file} has no account ${name}.`);
+    accounts.set(name, { ...account, locations: undefined, manages: true });
+  });
+
+export const newSecret = () => new Secret({ size: 20 }).base32;
+
+/** Gives an account a second factor, or another one if it has one. @throws RefusedError */
+export async function addSecondFactor(file: string, name: string, secret = newSecret()) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
   const recovery = codes.map((code) => hash("sha256", code));
-  accounts.set(name, { ...account, secondFactor: { secret, recovery } });
-  await writeAccounts(file, accounts);
+  await changeAccounts(file, (accounts) => {
+    const account = accounts.get(name);
+    if (!account) throw new RefusedError(`${file} has no account ${name}.`);
+    accounts.set(name, { ...account, secondFactor: { secret, recovery } });
+  });
   return {
     secret,
-    link: totp(secret, name).toString(),
-    codes: codes.map((code) => code.replace(/.{5}(?=.)/g, "$&-")),
+    link: totpLink(secret, name),
+    codes: codes.map(inGroups),
   };
 }
 
-/** Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner. */
-async function writeAccounts(file: string, accounts: Map<string, Account>): Promise<void> {
+/**
+ * Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner.
+ * Returns false if the file no longer has the text that was changed.
+ */
+async function writeAccounts(
+  file: string,
+  accounts: Map<string, Account>,
+  changed: string | undefined,
+): Promise<boolean> {
   const old = await stat(file).catch(ifMissing);
   const { uid, gid } = old ?? (await stat(dirname(file)));
   // Renamed when complete, so that the receiver never reads half a file.
@@ -90,7 +202,9 @@ async function writeAccounts(file: string, accounts: Map<string, Account>): Prom
     await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
     await handle.sync();
     await handle.close();
-    await rename(draft, file);
+    const isCurrent = (await readText(file)) === changed;
+    await (isCurrent ? rename(draft, file) : rm(draft));
+    return isCurrent;
   } catch (error) {
     await handle.close();
     await rm(draft, { force: true });
@@ -134,14 +248,23 @@ export async function checkPassword(
 export class AccountsError extends Error {}
 
 /** All accounts; none if there is no file yet. @throws AccountsError with a sentence */
-export async function readAccounts(file: string): Promise<Map<string, Account>> {
+export const readAccounts = async (file: string) => parseAccounts(file, await readText(file));
+
+const readText = (file: string) =>
+  readFile(file, "utf8")
+    .catch(ifMissing)
+    .catch((error) => fail(file, error));
+
+function parseAccounts(file: string, text = "{}"): Map<string, Account> {
   try {
-    const text = await readFile(file, "utf8").catch(ifMissing);
-    return new Map(Object.entries(Accounts.parse(JSON.parse(text ?? "{}"))));
+    return new Map(Object.entries(Accounts.parse(JSON.parse(text))));
   } catch (error) {
-    const message = `the accounts' file ${file} cannot be read or is not valid`;
-    throw new AccountsError(message, { cause: error });
+    return fail(file, error);
   }
+}
+
+function fail(file: string, cause: unknown): never {
+  throw new AccountsError(`the accounts' file ${file} cannot be read or is not valid`, { cause });
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
@@ -171,6 +294,8 @@ export const credentialOf = ({ password, secondFactor }: Account) =>
 
 /** What proves a sign-in on a device; it changes with the password. */
 export const deviceToken = ({ password }: Account) => hash("sha256", `device ${password}`);
+
+export const totpLink = (secret: string, name: string) => totp(secret, name).toString();
 
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: "Booking requests", label, secret });

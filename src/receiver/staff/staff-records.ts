@@ -70,8 +70,9 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
         sql`UPDATE sessions SET filter = ${JSON.stringify(filter)} WHERE token_hash = ${hash(token)}`,
       );
     },
-    clearNotice: (token: string) =>
-      database.run(sql`UPDATE sessions SET notice = '' WHERE token_hash = ${hash(token)}`),
+    /** What the next page says once. */
+    setNotice: (token: string, notice: string) =>
+      database.run(sql`UPDATE sessions SET notice = ${notice} WHERE token_hash = ${hash(token)}`),
     remove: (token: string) =>
       database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`),
     /**
@@ -136,7 +137,13 @@ export type AccessAction =
   | "viewed"
   | "changed"
   | "exported"
-  | "deleted";
+  | "deleted"
+  | "added the account"
+  | "changed the account"
+  | "removed the account"
+  | "changed the password"
+  | "changed the second factor"
+  | "failed to confirm";
 
 /** Who did what, when; without patient data. */
 export interface AccessEntry {
@@ -144,7 +151,7 @@ export interface AccessEntry {
   at: string;
   account: string;
   action: AccessAction;
-  /** A request's id or a location's id; may be empty. */
+  /** A request's id, a location's id or an account; may be empty. */
   subject: string;
 }
 
