@@ -161,7 +161,8 @@ export function readConfig(args: string[], env = process.env) {
     OPTIONS,
     (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
   );
-  const [command, name = ""] = positionals;
+  const [command, typed = ""] = positionals;
+  const name = typed.normalize("NFC");
   const { data, error } = Config.safeParse(given);
   const mistakes = [
     ...Object.keys(variables)

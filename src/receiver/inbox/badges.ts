@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { readReplyWithin } from "../../contract/reply-within.ts";
 import { DAY_MS } from "../../contract/slot.ts";
-import { localTime } from "../details/request-details.ts";
+import { localTime, typeText } from "../details/request-details.ts";
 import type { RequestState } from "../stores/request-search.ts";
 import { type InboxItem, waitingSince } from "../stores/sql-booking-requests.ts";
 
@@ -18,10 +18,10 @@ export const stateTitle = ({ state, changeRequest }: InboxItem) =>
 export const stateBadge = (item: InboxItem) =>
   html`<span class="badge state-${item.state}">${stateTitle(item)}</span>`;
 
-/** @param urgent the appointment types that the practice calls urgent */
+/** @param urgent the names of appointment types that the practice calls urgent */
 export const urgentBadge = ({ request, state }: InboxItem, urgent: readonly string[]) =>
-  state === "new" &&
-  urgent.includes(request.appointment_type ?? "") &&
+  (state === "new" || state === "called") &&
+  [request.appointment_type, typeText(request)].some((name) => urgent.includes(name ?? "")) &&
   html`<span class="badge bad">Urgent</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */

@@ -55,7 +55,7 @@ async function readList(
   { root, outbox, empty, config }: InboxOptions,
   unsaved: Unsaved | undefined,
 ) {
-  const { viewer, requests, locations, names } = c.var;
+  const { viewer, requests, locations, names, item } = c.var;
   const { filter, within } = viewer;
   const query = filterQuery(c.req.query());
   const behind = (after: unknown) => `${query || "?"}${query && "&"}after=${after}`;
@@ -66,7 +66,9 @@ async function readList(
     names.urgent,
     Number(after ?? 0),
   );
-  const items = found.slice(0, PAGE_SIZE);
+  // What was not saved is shown, also if the filter no longer finds it.
+  const isListed = unsaved === undefined || found.some(({ request }) => request.id === unsaved.id);
+  const items: InboxItem[] = [...(isListed ? [] : [item]), ...found.slice(0, PAGE_SIZE)];
   const hasMore = found.length > PAGE_SIZE;
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
@@ -75,13 +77,14 @@ async function readList(
     page: after ? behind(after) : query,
     open: unsaved?.id ?? c.req.query("open"),
     saved: await requests.find(c.req.query("saved") ?? ""),
+    skipped: /^\d{1,3}$/.exec(c.req.query("skipped") ?? "")?.[0],
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
     /** How many rows have each time zone, and that of most of them, which is shown once. */
     zones,
     usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
-    older: hasMore && behind(items.at(-1)?.rank),
+    older: hasMore && `${root}${behind(found[PAGE_SIZE - 1]?.rank)}`,
     changes: await requests.count({ ...filter, state: "change" }),
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
@@ -120,7 +123,10 @@ export async function listPage(
   const others = Object.keys(zones).length > 1 ? " unless stated" : "";
   const order =
     urgent.length > 0 ? "Urgent first, then the oldest" : "Unanswered first, the oldest at the top";
-  const note = `${order}. Times are ${usualZone}${others}.`;
+  const { text, location, type, provider, state } = list.filter;
+  const filters = [text, list.locations.get(location), type, provider, state && `state “${state}”`];
+  const shown = isFiltered(list.filter) ? ` Only: ${filters.filter(Boolean).join(", ")}.` : "";
+  const note = `${order}. Times are ${usualZone}${others}.${shown}`;
   return {
     title,
     body: [...body, html`<p class="small">${usualZone && note}</p>`],
@@ -128,9 +134,9 @@ export async function listPage(
   };
 }
 
-function noRequests({ filter, marked, empty }: List): Html {
+function noRequests({ root, filter, marked, empty }: List): Html {
   if (isFiltered(filter)) {
-    return html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`;
+    return html`<h2>No matching requests</h2><form method="post" action="${root}filter/"><button class="button" name="all" value="yes">Show all requests</button></form>`;
   }
   return marked > 0
     ? html`<h2>No other requests yet</h2><p>Those that are perhaps not from patients are in a list of their own: use the button above.</p>`
@@ -170,9 +176,11 @@ export const deletion = (summary: string, action: string, label: string): Html =
 const isFiltered = (filter: InboxFilter) => Object.values(filter).join("") !== "";
 
 /** What was written down a moment ago, above the next request. */
-const savedText = ({ saved, root }: List) =>
-  saved &&
-  html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n", 1) || stateTitle(saved)}`;
+const savedText = ({ saved, skipped, root, count }: List) =>
+  skipped !== undefined
+    ? `Not changed, because somebody was there in the meantime: ${skipped}`
+    : saved &&
+      html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n")[0] || stateTitle(saved)}${count === 0 && ". Everything is answered."}`;
 
 function listItem(item: InboxItem, index: number, list: List) {
   const { root, locations, replaced, usualZone, config, urgent, items, page, open, unsaved } = list;
@@ -181,7 +189,7 @@ function listItem(item: InboxItem, index: number, list: List) {
   const zoneName =
     zoneText(zone) !== usualZone && html` <span class="zone">${zoneText(zone)}</span>`;
   const waiting = waitingSince(item);
-  const last = history.at(-1);
+  const notes = history.filter(({ text }) => text).slice(-2);
   const name = html`<bdi>${patientName(item)}</bdi>`;
   const following = items.slice(index + 1).find(isUnanswered) ?? items.find(isUnanswered);
   const next = following === item ? "" : (following?.request.id ?? "");
@@ -192,12 +200,12 @@ function listItem(item: InboxItem, index: number, list: List) {
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
         <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <bdi>${providerText(request)}</bdi> <span>${foreignLanguage(request)}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
-          <p class="time">${appointmentText(item)}${request.earlier && ", or earlier"}${request.slot && zoneName}</p></div>
+          <p class="time">${appointmentText(item)}${request.slot && zoneName}</p></div>
         <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
         <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</p></div>
         ${damageNote(item)}
         ${patient.additionalDetails && html`<p class="said">${inLanguage(patient.additionalDetails, request.locale)}</p>`}
-        ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
+        ${notes.map(({ by, text }) => html`<p class="last">${by && html`<bdi>${by}</bdi>: `}${text.replaceAll("\n", " · ")}</p>`)}
         ${replaced.has(id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
@@ -216,14 +224,15 @@ const isUnanswered = ({ state }: InboxItem) => state === "new";
 
 /** The time that is booked or wanted, with what staff must not overlook about it. */
 function appointmentText(item: InboxItem) {
-  const { request, changeRequest } = item;
+  const { request, changeRequest, state } = item;
   const { slot, time_zone: zone } = request;
   const booked = bookedStart(item);
   if (booked) return html`Booked for ${timeText(booked, zone)}`;
-  const days = slot && isUnanswered(item) ? daysFromToday(slot.start, zone) : Number.NaN;
+  const isOpen = state === "new" || state === "called";
+  const days = slot && isOpen ? daysFromToday(slot.start, zone) : Number.NaN;
   const urgency = days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
   const present = changeRequest && slot && "Present time: ";
-  return html`${urgency && html`<span class="bad">${urgency}</span> `}${present}${wantedTime(request)}`;
+  return html`${urgency && html`<span class="bad">${urgency}</span> `}${present}${wantedTime(request)}${request.earlier && ", or earlier"}`;
 }
 
 /** For a colleague who has no account: how to reach the patient, without answers about health. */
@@ -278,6 +287,7 @@ function filterForm({ root, filter, changes, earlier, marked, locations, types, 
       <input type="hidden" name="state" value="${filter.state}">
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="Filter">
+        ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
         ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
         ${(changes > 0 || filter.state === "change") && button("change", `${changes} to cancel or move`)}
         ${(earlier > 0 || filter.state === "earlier") && button("earlier", `${earlier} can come earlier`)}
@@ -285,7 +295,6 @@ function filterForm({ root, filter, changes, earlier, marked, locations, types, 
         ${select("location", "locations", [...locations])}
         ${select("type", "types", zip(types, types))}
         ${select("provider", "providers", zip(providers, providers))}
-        ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>
     </form>`;
 }

@@ -11,6 +11,7 @@ import {
   changePassword,
   checkPassword,
   codeId,
+  credentialOf,
   NO_LONGER,
   newPassword,
   newSecret,
@@ -38,7 +39,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
     const accounts = await readAccounts(file);
     const { account: name, manages } = c.var.viewer;
     const body = html`${problem && html`<p class="card alert bad" role="alert" id="problem">${problem}</p>`}
-      ${ownAccount(name, accounts.get(name), textOf(form?.secret))}
+      ${ownAccount(name, accounts.get(name), form)}
       ${manages && people(name, accounts, locationsOf(c), form)}`;
     return respondWithInboxPage(c, { title: "People", body, status: problem ? 422 : 200 });
   };
@@ -50,30 +51,32 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
         `There were too many attempts. Minutes until the next: ${ATTEMPT_WINDOW_SECONDS / 60}.`,
       );
     }
-    if (!(await checkPassword(await readAccounts(file), name, password, true))) {
+    const account = await checkPassword(await readAccounts(file), name, password, true);
+    if (!account) {
       await c.var.viewer.record("failed to confirm");
       throw new RefusedError("Your password is wrong. Nothing was changed.");
     }
     await sessions.forgetAttempts(who);
+    return { name, credential: credentialOf(account) };
   };
   const checkedRights = (form: Form, known: ReadonlyMap<string, string>) => {
     const { locations, manages } = rightsOf(form);
-    if (locations?.every((id) => !known.has(id)))
-      throw new RefusedError("Choose the locations that they see.");
+    const isBoth = locations === undefined && [form.locations].flat().length > 1;
+    if (isBoth || locations?.every((id) => !known.has(id)))
+      throw new RefusedError("Choose all locations, or those that they see.");
     if (manages && locations) throw new RefusedError("Who manages accounts sees all locations.");
     return { locations: locations?.filter((id) => known.has(id)), manages };
   };
   const change = async (c: Context<InboxEnv>, form: Form) => {
     const { viewer } = c.var;
-    const by = viewer.account;
     const name = textOf(form.name).trim().normalize("NFC");
     const action = textOf(form.action);
     if (!ACTIONS.includes(action))
       throw new RefusedError("Nothing was changed: go back, and try again.");
-    await confirm(c, by, textOf(form.own));
+    const by = await confirm(c, viewer.account, textOf(form.own));
     const restart = async (notice: string) => {
-      const account = (await readAccounts(file)).get(by);
-      if (account) await startSession(c, sessions, by, account, notice);
+      const account = (await readAccounts(file)).get(by.name);
+      if (account) await startSession(c, sessions, by.name, account, notice);
     };
     if (action === "password") {
       await changePassword(file, by, textOf(form.password));
@@ -87,10 +90,14 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
           "The code is wrong. Scan the picture, and type the code that the app shows now.",
         );
       }
-      const { codes } = await addSecondFactor(file, by, secret);
+      const { codes } = await addSecondFactor(file, by.name, secret, by);
       await viewer.record("changed the second factor");
       await restart("");
-      return respondWithInboxPage(c, { title: "Recovery codes", body: recovery(codes) });
+      return respondWithInboxPage(c, {
+        title: "Recovery codes",
+        link: BACK,
+        body: recovery(codes),
+      });
     } else {
       if (!viewer.manages) throw new RefusedError(NO_LONGER);
       if (action === "add") {
@@ -103,13 +110,13 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
         const body = html`<section class="card sheet">
       <p>Give this to ${name} in person: it is not shown again. They change the password after signing in, under People.</p>
       <p>Password: <code>${password}</code></p>${factor && qrCode(factor.link)}</section>${factor && recovery(factor.codes)}`;
-        return respondWithInboxPage(c, { title: `Account ${name}`, body });
+        return respondWithInboxPage(c, { title: `Account ${name}`, link: BACK, body });
       } else {
         const rights = action === "rights" ? checkedRights(form, locationsOf(c)) : undefined;
         await changeAccount(file, by, name, rights);
         await viewer.record(rights ? "changed the account" : "removed the account", name);
       }
-      await c.var.notify(`Saved: ${name}.`);
+      await c.var.notify(`${action === "remove" ? "Removed" : "Saved"}: ${name}.`);
     }
     return c.redirect(PEOPLE, 303);
   };
@@ -118,13 +125,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
     const form = await c.req.parseBody({ all: true });
     return change(c, form).catch((error) => {
       if (error instanceof RefusedError) return show(c, form, error.message);
-      // Such as a file that only root may write.
-      if (!("path" in error)) throw error;
-      return show(
-        c,
-        form,
-        `The accounts' file cannot be changed (${error.code}). Nothing was changed.`,
-      );
+      throw error;
     });
   });
   return app;
@@ -138,6 +139,7 @@ function rightsOf(form: Form): Pick<Account, "locations" | "manages"> {
   };
 }
 
+const BACK = html`<a href="${PEOPLE}">Back to People</a>`;
 const ACTIONS = ["password", "factor", "add", "rights", "remove"];
 
 const input = (id: string, name: string, label: string, attributes: Html) =>
@@ -151,11 +153,12 @@ const ownPassword = (id: string) =>
     html` type="password" autocomplete="current-password"`,
   );
 
-/** @param typed the secret whose picture the form had before a mistake */
-function ownAccount(name: string, account: Account | undefined, typed: string): Html {
+/** @param form with a mistake; the picture of its secret has been scanned */
+function ownAccount(name: string, account: Account | undefined, form: Form | undefined): Html {
+  const typed = textOf(form?.secret);
   const secret = SECRET.test(typed) ? typed : newSecret();
   const has = account?.secondFactor !== undefined;
-  return html`<details class="card sheet"><summary>Change your password</summary>
+  return html`<details class="card sheet"${form?.action === "password" && html` open`}><summary>Change your password</summary>
       <form class="fields" method="post" action="${PEOPLE}">
         ${input("password", "password", "New password, at least 12 characters", html` type="password" minlength="12" autocomplete="new-password"`)}
         ${ownPassword("password")}
@@ -176,25 +179,26 @@ function ownAccount(name: string, account: Account | undefined, typed: string): 
 function people(
   self: string,
   accounts: ReadonlyMap<string, Account>,
-  locations: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, string>,
   form: Form | undefined,
 ): Html {
   const typed = form?.action === "add" ? textOf(form.name) : "";
   const rights = (id: string, account: Partial<Account>) => {
     const isTyped = form !== undefined && textOf(form.name) === id;
-    const { locations: chosen, manages } = isTyped ? rightsOf(form) : account;
+    const { locations, manages } = isTyped ? rightsOf(form) : account;
+    const chosen = isTyped ? [form.locations ?? []].flat() : (locations ?? [ALL]);
     const box = (name: string, value: string, label: string, isChecked: boolean | undefined) =>
       html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${isChecked && html` checked`}> ${label}</label>`;
     return html`<fieldset><legend>Sees the requests of</legend>
-          ${box("locations", ALL, "All locations", chosen === undefined)}
-          ${[...locations].map(([location, name]) => box("locations", location, name, chosen?.includes(location)))}
+          ${box("locations", ALL, "All locations", chosen.includes(ALL))}
+          ${[...known].map(([location, name]) => box("locations", location, name, chosen.includes(location)))}
         </fieldset>
         ${box("manages", "yes", "Manages the accounts of others", manages)}
         ${ownPassword(`of-${id}`)}`;
   };
   const summary = ({ locations: seen, manages, secondFactor }: Account) =>
     [
-      seen ? seen.map((id) => locations.get(id) ?? id).join(", ") : "All locations",
+      seen ? seen.map((id) => known.get(id) ?? id).join(", ") : "All locations",
       manages && "manages accounts",
       secondFactor && "second factor",
     ].filter(Boolean);

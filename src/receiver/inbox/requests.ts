@@ -17,7 +17,7 @@ import { readWork, type Unsaved } from "./work-form.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
-const MAX_FORM_BYTES = 20_000;
+const MAX_FORM_BYTES = 100_000;
 const LOOKUP_MS = 1000;
 const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
@@ -43,6 +43,9 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler[] => [
     }),
 ];
 
+const withQuery = (c: Context<InboxEnv>, added: Record<string, string>) =>
+  `?${new URLSearchParams({ ...c.req.query(), ...added })}`;
+
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   const { root, outbox, respondWith } = given;
@@ -65,13 +68,12 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     );
     c.set("locations", new Map(await Promise.all(names)));
     const found = await c.get("requests").listNames();
-    const namesOf = (key: "label" | "provider") =>
+    const namesOf = (key: "type" | "label" | "provider") =>
       uniq(compact(found.map((row) => row[key]))).sort();
-    const isUrgent = (name: string | null) => urgent.has(toSearchable(name ?? ""));
-    const types = found.filter(({ type, label }) => isUrgent(type) || isUrgent(label));
+    const types = namesOf("label");
     c.set("names", {
-      ...{ types: namesOf("label"), providers: namesOf("provider") },
-      urgent: uniq(compact(types.map(({ type }) => type))),
+      ...{ types, providers: namesOf("provider") },
+      urgent: [...namesOf("type"), ...types].filter((name) => urgent.has(toSearchable(name))),
     });
     await next();
   });
@@ -118,11 +120,19 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     } else if (state || action === "delete") {
       const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
       const found = await Promise.all(ids.map((one) => requests.find(one)));
-      for (const { request } of found.flatMap((item) => item ?? [])) {
-        await viewer.record(state ? "changed" : "deleted", request.id);
-        if (state) await requests.setState(request.id, state, { by: viewer.account });
-        else await requests.remove(request.id);
+      let skipped = 0;
+      for (const { request, history, storedHistory: after } of compact(found)) {
+        const { id } = request;
+        // Somebody else, or the patient, was here since the page was shown.
+        if ((history.at(-1)?.at ?? "") > String(until ?? "9")) skipped += 1;
+        else {
+          await viewer.record(state ? "changed" : "deleted", id);
+          if (state) await requests.setState(id, state, { by: viewer.account, after });
+          else await requests.remove(id);
+        }
       }
+      if (skipped > 0)
+        return c.redirect(`${root}${withQuery(c, { skipped: String(skipped) })}`, 303);
     } else return c.text("Unknown action.", 400);
     return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
   });
@@ -152,7 +162,9 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       const change = { by: viewer.account, ...work };
       if (!(await requests.setState(id, work.state, change))) {
         // Somebody else was faster.
-        c.set("item", (await requests.find(id)) ?? item);
+        const changed = await requests.find(id);
+        if (!changed) return c.notFound();
+        c.set("item", changed);
         work = read();
       }
     }
@@ -160,8 +172,8 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     // The heading has the state, and gets the focus.
     if (form.next === undefined) return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
     const next = String(form.next);
-    const query = new URLSearchParams({ ...c.req.query(), saved: id, open: next });
-    return c.redirect(`${root}?${query}#answer-${encodeURIComponent(next)}`, 303);
+    const query = withQuery(c, { saved: id, open: next });
+    return c.redirect(`${root}${query}#answer-${encodeURIComponent(next)}`, 303);
   });
   app.all(root.slice(0, -1), redirectToSlash);
   return app;

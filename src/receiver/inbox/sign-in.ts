@@ -10,6 +10,7 @@ import {
   codeId,
   credentialOf,
   deviceToken,
+  isManager,
   readAccounts,
 } from "../staff/accounts.ts";
 import {
@@ -68,7 +69,7 @@ export const requireSession =
     c.set("viewer", {
       account: session.account,
       within: account.locations,
-      manages: account.manages ?? false,
+      manages: isManager(account),
       filter: isVisible ? filter : { ...filter, location: "" },
       setFilter: (filter) => sessions.setFilter(token, filter),
       record: (action, subject) => log.add(session.account, action, subject),

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import {
   bookedStart,
+  daysFromToday,
   dayText,
   instantOf,
   localTime,
@@ -27,7 +28,7 @@ const OUTCOMES = new Map<string, RequestState>([
   ["Mark as new", "new"],
 ]);
 
-const MAX_NOTE = 1000;
+const MAX_NOTE = 5000;
 /** What is stored is read later, too. */
 const WITH_YEAR = 0;
 
@@ -35,11 +36,11 @@ const WITH_YEAR = 0;
 export interface Unsaved {
   id: string;
   form: Record<string, unknown>;
-  problem: "incomplete" | "changed";
+  problem: "incomplete" | "long" | "changed";
 }
 
 export const statusOf = (unsaved: Unsaved | undefined) =>
-  unsaved ? ({ incomplete: 422, changed: 409 } as const)[unsaved.problem] : 200;
+  unsaved ? (unsaved.problem === "changed" ? 409 : 422) : 200;
 
 const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
   emailsPatients && request.patient.email !== undefined && suspicion === null;
@@ -55,8 +56,9 @@ function outcomesOf({ state, suspicion }: InboxItem): string[] {
 
 function problemText({ problem }: Unsaved, item: InboxItem): string {
   if (problem === "incomplete") {
-    return "Not saved: enter the date and the time of the appointment, or send the patient no email.";
+    return "Not saved: enter the date of an appointment that is not over, and for an email to the patient its time.";
   }
+  if (problem === "long") return `Not saved: a note has at most ${MAX_NOTE} characters.`;
   const { by, at, text, state } = item.history.at(-1) ?? { by: "", at: item.received_at, text: "" };
   const done = text || (state && stateTitle({ ...item, state, changeRequest: null }));
   return `Not saved: ${by || "somebody"} was here at ${whenText(at, item.request.time_zone)} (${done}). Look at it, then press again.`;
@@ -97,7 +99,7 @@ export function workForm(
           ${input("date", "Booked for")}
           ${input("time", `Time (${zoneText(time_zone)})`)}
           ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!unsaved || typed("email")) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
-          <div class="fields note"><label for="note-${id}">Note</label><textarea id="note-${id}" name="note" rows="1" maxlength="${MAX_NOTE}">${typed("note")}</textarea></div>
+          <div class="fields note"><label for="note-${id}">Note</label><textarea id="note-${id}" name="note" rows="2"${unsaved && !invalid && html` autofocus`}>${typed("note")}</textarea></div>
         </div>
         <div class="outcomes">
           ${outcomesOf(item).map((outcome, order) => html`<button class="button${order > 0 && " quiet"}" name="outcome" value="${outcome}">${outcome}</button>`)}
@@ -124,14 +126,18 @@ export function readWork(
   if (outcome && !state) return undefined;
   const isBooked = outcome === BOOKED;
   const isEmailed = isBooked && email !== "" && canEmail(item, emailsPatients);
-  const start = instantOf(`${date}T${time}`, item.request.time_zone);
-  if (isEmailed && !start) return { problem: "incomplete" };
-  const day = date && instantOf(`${date}T00:00`, "UTC") && dayText(date);
-  const booked = start ? timeText(start, item.request.time_zone, WITH_YEAR) : day;
+  const { time_zone: zone } = item.request;
+  const start = instantOf(`${date}T${time}`, zone);
+  const isTimeMissing = isEmailed || Boolean(time);
+  const entered = start ?? (isTimeMissing ? undefined : instantOf(`${date}T00:00`, zone));
+  if (isBooked && (!entered || daysFromToday(entered, zone) < 0)) return { problem: "incomplete" };
+  const typed = (note ?? "").replaceAll("\r\n", "\n").trim();
+  if (typed.length > MAX_NOTE) return { problem: "long" };
+  const bookedText = () => (start ? timeText(start, zone, WITH_YEAR) : dayText(date ?? ""));
   const lines = [
-    isBooked && booked ? `${BOOKED} for ${booked}` : CALL_OUTCOMES.includes(outcome) && outcome,
+    isBooked ? `${BOOKED} for ${bookedText()}` : CALL_OUTCOMES.includes(outcome) && outcome,
     isEmailed && "The patient gets an email.",
-    note?.trim().slice(0, MAX_NOTE),
+    typed,
   ];
   const text = lines.filter(Boolean).join("\n");
   const since = item.history.slice(Number(form.seen));

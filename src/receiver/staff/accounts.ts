@@ -1,10 +1,10 @@
 import { hash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { limitAsync, pickBy } from "es-toolkit";
+import { limitAsync, pickBy, retry } from "es-toolkit";
 import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
@@ -23,15 +23,17 @@ const Account = z.object({
   /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
   secondFactor: z.optional(SecondFactor),
-  /** Whether it may change the accounts of others; then it sees all locations. */
+  /** See {@link isManager}. */
   manages: z.optional(z.boolean()),
 });
-const Accounts = z.record(z.string(), Account);
+const StoredAccounts = z.record(z.string(), Account);
 
 export type Account = z.infer<typeof Account>;
+type Accounts = Map<string, Account>;
 
 // Validation drops the key "__proto__" of the accounts' file.
-export const ACCOUNT_NAME = /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u;
+export const ACCOUNT_NAME =
+  /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@_-]){1,64}$/u;
 export const WRONG_ACCOUNT_NAME =
   "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.";
 
@@ -73,14 +75,56 @@ function checkStrength(name: string, password: string): void {
   }
 }
 
-/** One change after another, each of what the file has then; another process's change makes it start again. */
+/** Who changes accounts in the inbox, as they confirmed it. */
+export interface Actor {
+  name: string;
+  /** See {@link credentialOf}. */
+  credential: string;
+}
+
+/** As the draft is made in no time, it is of a process that has ended. */
+const STALE_MS = 10_000;
+
+/** The draft of the file is its lock, too: only one process can create it. */
+const openDraft = (draft: string) =>
+  retry(
+    async () => {
+      const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(draft).catch(ifMissing)) ?? {};
+      if (Date.now() - mtimeMs > STALE_MS) await rm(draft, { force: true });
+      // Fails if the path exists: as root, a link would change another file.
+      return open(draft, "wx", 0o600);
+    },
+    { retries: 100, delay: 50, shouldRetry: (error) => codeOf(error) === "EEXIST" },
+  );
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
+/**
+ * Changes the accounts of a file, one change after another; nothing is changed if one is refused.
+ * @param by whose password and second factor must be those that were confirmed @throws RefusedError
+ */
 const changeAccounts = limitAsync(
-  async (file: string, change: (accounts: Map<string, Account>) => void): Promise<void> => {
-    for (let isDone = false; !isDone; ) {
-      const text = await readText(file);
-      const accounts = parseAccounts(file, text);
+  async (file: string, by: Actor | undefined, change: (accounts: Accounts) => void) => {
+    const draft = `${file}.draft`;
+    let handle: FileHandle | undefined;
+    try {
+      handle = await openDraft(draft);
+      const accounts = await readAccounts(file);
+      const account = by && accounts.get(by.name);
+      if (by && (!account || credentialOf(account) !== by.credential)) {
+        throw new RefusedError(NO_LONGER);
+      }
       change(accounts);
-      isDone = await writeAccounts(file, accounts, text);
+      await writeDraft(handle, file, accounts);
+      // Renamed when complete, so that the receiver never reads half a file.
+      await rename(draft, file);
+    } catch (error) {
+      if (handle) await rm(draft, { force: true });
+      if (error instanceof RefusedError || error instanceof AccountsError) throw error;
+      throw new RefusedError(`The accounts' file cannot be changed (${codeOf(error)}).`);
+    } finally {
+      await handle?.close();
     }
   },
   1,
@@ -101,115 +145,103 @@ export async function addAccount(
   file: string,
   name: string,
   password: string,
-  { by, cost = COST, ...rights }: Rights & { by?: string; cost?: typeof COST } = {},
+  { by, cost = COST, ...rights }: Rights & { by?: Actor; cost?: typeof COST } = {},
 ): Promise<void> {
   checkStrength(name, password);
   const hashed = await hashPassword(password, cost);
-  await changeAccounts(file, (accounts) => {
-    if (by !== undefined) checkManager(accounts, by);
+  await changeAccounts(file, by, (accounts) => {
+    if (by) checkManager(accounts, by);
     const same = [...accounts.keys()].find((known) => spellingOf(known) === spellingOf(name));
-    if (same !== undefined && (by !== undefined || same !== name)) {
+    if (same !== undefined && (by || same !== name)) {
       throw new RefusedError(`There is already an account ${same}.`);
     }
     const old = accounts.get(name) ?? { manages: accounts.size === 0 };
     const given = pickBy(rights, (right) => right !== undefined);
+    const others = [...accounts].filter(([known]) => known !== name);
+    const isLast = isManager(old) && others.length > 0 && !others.some(([, one]) => isManager(one));
+    if (isLast && rights.locations) {
+      throw new RefusedError(
+        `Only ${name} manages the others: run make-manager for one of them first.`,
+      );
+    }
     const manages = rights.manages ?? (old.manages && rights.locations === undefined);
     accounts.set(name, { ...old, ...given, manages, password: hashed });
   });
 }
 
-/** @throws RefusedError */
-export async function changePassword(file: string, name: string, password: string) {
-  checkStrength(name, password);
-  const hashed = await hashPassword(password, COST);
-  await changeAccounts(file, (accounts) => {
-    const account = accounts.get(name);
-    // Not added again if somebody has just removed it.
-    if (!account) throw new RefusedError(NO_LONGER);
-    accounts.set(name, { ...account, password: hashed });
+/** Changes an account, which is not added again if somebody has just removed it. @throws RefusedError */
+const updateAccount = (file: string, name: string, change: Partial<Account>, by?: Actor) =>
+  changeAccounts(file, by, (accounts) => {
+    accounts.set(name, { ...known(accounts, name), ...change });
   });
+
+function known(accounts: Accounts, name: string): Account {
+  const account = accounts.get(name);
+  if (!account) throw new RefusedError(`There is no account ${name}.`);
+  return account;
 }
+
+/** @throws RefusedError */
+export async function changePassword(file: string, by: Actor, password: string) {
+  checkStrength(by.name, password);
+  await updateAccount(file, by.name, { password: await hashPassword(password, COST) }, by);
+}
+
+/** Lets an account see all locations and change other accounts. @throws RefusedError */
+export const makeManager = (file: string, name: string) =>
+  updateAccount(file, name, { locations: undefined, manages: true });
 
 export const NO_LONGER = "Your account may no longer do this.";
 
 /** @throws RefusedError */
-function checkManager(accounts: ReadonlyMap<string, Account>, by: string, name?: string): void {
-  if (!accounts.get(by)?.manages) throw new RefusedError(NO_LONGER);
-  // So one account that manages the others always stays.
-  if (by === name) throw new RefusedError("Another account has to change or remove your own.");
-  if (name !== undefined && !accounts.has(name)) {
-    throw new RefusedError(`There is no account ${name} any more.`);
-  }
+function checkManager(accounts: Accounts, { name }: Actor): void {
+  if (!isManager(known(accounts, name))) throw new RefusedError(NO_LONGER);
 }
 
-/** Changes another account's rights, or removes it without them. @throws RefusedError */
-export const changeAccount = (file: string, by: string, name: string, rights?: Rights) =>
-  changeAccounts(file, (accounts) => {
-    checkManager(accounts, by, name);
-    const account = accounts.get(name);
-    if (account && rights) accounts.set(name, { ...account, ...rights });
-    else accounts.delete(name);
-  });
+/** Whether it may change the accounts of others. */
+export const isManager = ({ manages, locations }: Rights) => manages === true && !locations;
 
-/** Lets an account see all locations and change other accounts. @throws RefusedError */
-export const makeManager = (file: string, name: string) =>
-  changeAccounts(file, (accounts) => {
-    const account = accounts.get(name);
-    if (!account) throw new RefusedError(`${file} has no account ${name}.`);
-    accounts.set(name, { ...account, locations: undefined, manages: true });
+/** Changes another account's rights, or removes it without them. @throws RefusedError */
+export const changeAccount = (file: string, by: Actor, name: string, rights?: Rights) =>
+  changeAccounts(file, by, (accounts) => {
+    checkManager(accounts, by);
+    // So one account that manages the others always stays.
+    if (by.name === name)
+      throw new RefusedError("Another account has to change or remove your own.");
+    const account = known(accounts, name);
+    if (rights) accounts.set(name, { ...account, ...rights });
+    else accounts.delete(name);
   });
 
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
 /** Gives an account a second factor, or another one if it has one. @throws RefusedError */
-export async function addSecondFactor(file: string, name: string, secret = newSecret()) {
+export async function addSecondFactor(
+  file: string,
+  name: string,
+  secret = newSecret(),
+  by?: Actor,
+) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
   const recovery = codes.map((code) => hash("sha256", code));
-  await changeAccounts(file, (accounts) => {
-    const account = accounts.get(name);
-    if (!account) throw new RefusedError(`${file} has no account ${name}.`);
-    accounts.set(name, { ...account, secondFactor: { secret, recovery } });
-  });
-  return {
-    secret,
-    link: totpLink(secret, name),
-    codes: codes.map(inGroups),
-  };
+  await updateAccount(file, name, { secondFactor: { secret, recovery } }, by);
+  return { secret, link: totpLink(secret, name), codes: codes.map(inGroups) };
 }
 
-/**
- * Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner.
- * Returns false if the file no longer has the text that was changed.
- */
-async function writeAccounts(
-  file: string,
-  accounts: Map<string, Account>,
-  changed: string | undefined,
-): Promise<boolean> {
+/** Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner. */
+async function writeDraft(handle: FileHandle, file: string, accounts: Accounts): Promise<void> {
   const old = await stat(file).catch(ifMissing);
   const { uid, gid } = old ?? (await stat(dirname(file)));
-  // Renamed when complete, so that the receiver never reads half a file.
-  const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-  // Fails if the path exists: as root, a link would change another file.
-  const handle = await open(draft, "wx", 0o600);
-  try {
-    if (old || process.getuid?.() === 0) {
-      await handle.chown(uid, gid).catch(() => {
-        throw new Error(`${file} belongs to another user: run this command as that user or root.`);
-      });
-    }
-    await handle.chmod(old ? old.mode & 0o777 : 0o600);
-    await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
-    await handle.sync();
-    await handle.close();
-    const isCurrent = (await readText(file)) === changed;
-    await (isCurrent ? rename(draft, file) : rm(draft));
-    return isCurrent;
-  } catch (error) {
-    await handle.close();
-    await rm(draft, { force: true });
-    throw error;
+  if (old || process.getuid?.() === 0) {
+    await handle.chown(uid, gid).catch(() => {
+      throw new RefusedError(
+        `${file} belongs to another user: run this command as that user or root.`,
+      );
+    });
   }
+  await handle.chmod(old ? old.mode & 0o777 : 0o600);
+  await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
+  await handle.sync();
 }
 
 /** Too many passwords wait to be checked. */
@@ -248,23 +280,14 @@ export async function checkPassword(
 export class AccountsError extends Error {}
 
 /** All accounts; none if there is no file yet. @throws AccountsError with a sentence */
-export const readAccounts = async (file: string) => parseAccounts(file, await readText(file));
-
-const readText = (file: string) =>
-  readFile(file, "utf8")
-    .catch(ifMissing)
-    .catch((error) => fail(file, error));
-
-function parseAccounts(file: string, text = "{}"): Map<string, Account> {
+export async function readAccounts(file: string): Promise<Accounts> {
   try {
-    return new Map(Object.entries(Accounts.parse(JSON.parse(text))));
+    const text = await readFile(file, "utf8").catch(ifMissing);
+    return new Map(Object.entries(StoredAccounts.parse(JSON.parse(text ?? "{}"))));
   } catch (error) {
-    return fail(file, error);
+    const message = `the accounts' file ${file} cannot be read or is not valid`;
+    throw new AccountsError(message, { cause: error });
   }
-}
-
-function fail(file: string, cause: unknown): never {
-  throw new AccountsError(`the accounts' file ${file} cannot be read or is not valid`, { cause });
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {

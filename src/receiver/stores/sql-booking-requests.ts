@@ -135,17 +135,21 @@ export function sqlBookingRequests(
       /** At most `limit` matching requests, newest first. */
       search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
       /**
-       * Unanswered requests, the urgent ones first, then the oldest; after them the others, the newest first.
-       * @param urgent the values of the types that are urgent @param after only those behind this rank
+       * Unanswered requests, the urgent ones first, then the oldest; after them those that were called, then the
+       * others, the newest first.
+       * @param urgent names of the types that are urgent @param after only those behind this rank
        */
       async listForStaff(filter: InboxFilter, limit: number, urgent: readonly string[], after = 0) {
-        const isUrgent = sql`coalesce(appointment_type IN (${join([null, ...urgent])}), FALSE)`;
+        const names = join([null, ...urgent]);
+        const isUrgent = sql`coalesce(appointment_type IN (${names})
+          OR appointment_type_label IN (${names}), FALSE)`;
         const isUnanswered = sql`${listedState} IN ('new', ${MARKED})`;
         // A statement for each group, because no index has all orders.
         const groups = [
           { where: sql`${isUnanswered} AND ${isUrgent}`, order: "rowid", sign: 1 },
           { where: sql`${isUnanswered} AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`state <> 'new'`, order: "rowid DESC", sign: -1 },
+          { where: sql`state = 'called'`, order: "rowid DESC", sign: -1 },
+          { where: sql`state NOT IN ('new', 'called')`, order: "rowid DESC", sign: -1 },
         ];
         const found: (InboxItem & { rank: number })[] = [];
         for (const [group, { where, order, sign }] of groups.entries()) {

@@ -1,17 +1,48 @@
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const list = () => $("[data-version]");
+const keyOf = (element) => element.getAttribute("href") ?? element.ariaLabel ?? element.name + element.value;
+const say = (text) => ($("[role=status]").textContent = text);
+const read = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
-  for (const box of document.querySelectorAll("[name=id]")) box.checked = target.checked;
+  for (const box of $$("[name=id]")) box.checked = target.checked;
 });
-const list = () => document.querySelector("[data-version]");
-const idsIn = (root) => [...root.querySelectorAll("[name=id]")].map(({ value }) => value);
-const keyOf = (element) => element.getAttribute("href") ?? element.ariaLabel ?? element.name + element.value;
-const say = (text) => (document.querySelector("[role=status]").textContent = text);
 addEventListener("click", async ({ target }) => {
   const { copy } = target.dataset ?? {};
   if (copy === undefined) return;
   await navigator.clipboard.writeText(copy).then(() => say("Copied."), () => say("This browser did not copy it."));
 });
+// Without a new page, so that a screen reader says what was saved and where the focus goes.
+addEventListener("submit", async (event) => {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || !form.matches(".requests .work")) return;
+  event.preventDefault();
+  form.inert = true;
+  try {
+    const body = new URLSearchParams(new FormData(form, submitter));
+    const page = await read(await fetch(form.action, { method: "POST", body }));
+    const next = $("[data-version]", page);
+    list().replaceWith(next);
+    showAround(page);
+    $("[role=status]").replaceChildren(...$("[role=status]", page).childNodes);
+    const summary = $("[open] > summary", next);
+    summary?.scrollIntoView();
+    ($("[aria-invalid]", next) ?? summary ?? $("#text")).focus({ preventScroll: true });
+  } catch {
+    form.inert = false;
+    say("Not saved. Try again, or reload the page.");
+  }
+});
+function showAround(page) {
+  const [filter, oldFilter] = [page, document].map((root) => $("[role=search]", root));
+  // The filter is not shown before the first request. Somebody may be typing or choosing in it.
+  if (!oldFilter) $("[role=status]").before(filter ?? "");
+  else if (filter) $(".states:not(:has(select:focus))", oldFilter)?.replaceWith($(".states", filter));
+  document.title = page.title;
+  for (const part of ["h1", "main > .small"]) $(part).textContent = $(part, page).textContent;
+}
 async function update() {
   if (document.hidden) return;
   const { root, version } = list().dataset;
@@ -19,38 +50,31 @@ async function update() {
   // The session has ended.
   if (response.redirected) return location.reload();
   if (!response.ok || (await response.text()) === version) return;
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-  const next = page.querySelector("[data-version]");
+  const page = await read(await fetch(location.href));
+  const next = $("[data-version]", page);
   const old = list();
   // Somebody works on it.
-  const open = old.querySelector("li:has(details[open])");
-  const rows = [...(next?.querySelectorAll("li[id]") ?? [])];
+  const open = $("li:has(details[open])", old);
+  const rows = next ? $$("li[id]", next) : [];
   const place = rows.findIndex(({ id }) => id === open?.id);
-  if (!next || (open && place < 0) || old.querySelector(".deletion[open]")) return;
-  const shown = idsIn(old);
-  const added = idsIn(next).filter((id) => !shown.includes(id)).length;
+  if (!next || (open && place < 0) || $(".deletion[open]", old)) return;
+  const shown = $$("li[id]", old).map(({ id }) => id);
+  const added = rows.filter(({ id }) => !shown.includes(id)).length;
   // What is selected or focused stays so.
-  const selected = [...old.querySelectorAll("[name=id]:checked")].map(({ value }) => value);
+  const selected = $$("[name=id]:checked", old).map(({ value }) => value);
   const focused = document.activeElement;
   if (open) {
-    for (const row of old.querySelectorAll("li[id]")) if (row !== open) row.remove();
+    for (const row of $$("li[id]", old)) if (row !== open) row.remove();
     open.before(...rows.slice(0, place));
     open.after(...rows.slice(place + 1));
     old.dataset.version = next.dataset.version;
   } else {
-    for (const row of next.querySelectorAll("li details")) row.open = false;
+    for (const row of $$("li details", next)) row.open = false;
     old.replaceWith(next);
   }
-  const [filter, oldFilter] = [page, document].map((root) => root.querySelector("[role=search]"));
-  // The filter is not shown before the first request. Somebody may be typing or choosing in it.
-  if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
-  else if (filter) {
-    oldFilter.querySelector(".states:not(:has(select:focus))")?.replaceWith(filter.querySelector(".states"));
-  }
-  for (const box of list().querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
-  if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button, summary)")].find((element) => keyOf(element) === keyOf(focused))?.focus();
-  document.title = page.title;
-  for (const part of ["h1", "main > .small"]) document.querySelector(part).textContent = page.querySelector(part).textContent;
+  showAround(page);
+  for (const box of $$("[name=id]")) box.checked = selected.includes(box.value);
+  if (!focused.isConnected) $$("main :is(a, input, button, summary)").find((element) => keyOf(element) === keyOf(focused))?.focus();
   if (added > 0) say(added === 1 ? "1 new request" : added + " new requests");
 }
 const updateNow = () => update().catch(() => {});

@@ -57,7 +57,11 @@ test("a search is in the URL of the list, of its export and of its next page, an
   await filter("New");
   const list = await filter(ENTER, { text: "zoë & co" });
   const query = "?text=zo%C3%AB+%26+co&amp;state=new";
-  for (const url of [`export.csv${query}"`, `selected/${query}"`, `href="${query}&amp;after=`]) {
+  for (const url of [
+    `export.csv${query}"`,
+    `selected/${query}"`,
+    `href="/dev/inbox/${query}&amp;after=`,
+  ]) {
     expect(list).toContain(url);
   }
   expect(await textOf("export.csv")).not.toContain("Ada");
@@ -183,7 +187,7 @@ test("the list has 20 requests, the oldest unanswered ones first, and links to m
     const page = await textOf(next);
     expect(page).toContain("<h1>Inbox (43 new)</h1>");
     shown.push([...page.matchAll(/<li id="request-([^"]+)"/g)].map(([, id = ""]) => id));
-    next = /<a [^>]*href="(\?after=[^"]+)"/.exec(page)?.[1];
+    next = /<a [^>]*href="\/dev\/inbox\/(\?after=[^"]+)"/.exec(page)?.[1];
   }
   expect(shown.map(({ length }) => length)).toEqual([20, 20, 5]);
   expect(shown.flat()).toEqual([...others, second, first]);
@@ -228,20 +232,46 @@ test("whoever answers what somebody else has just answered is told so, and keeps
   const { path } = await save();
   const [list, repeated] = [await textOf(""), await textOf(path)];
   await press(path, "Reached");
-  const sent = await send(fillForm(list, "Booked", { date: "2026-12-01", note: "X-rays." }));
+  const sent = await send(fillForm(list, "Booked", { date: "2099-12-01", note: "X-rays." }));
   expect(sent.status).toBe(409);
   const page = await sent.text();
   expect(page).toMatch(/role="alert">Not saved: somebody was here at .* \(Reached\)/);
-  for (const text of ['value="2026-12-01"', ">X-rays.</textarea>"]) expect(page).toContain(text);
+  for (const text of ['value="2099-12-01"', ">X-rays.</textarea>"]) expect(page).toContain(text);
   expect(await textOf(path)).not.toContain("X-rays.");
   await send(fillForm(page, "Booked"));
-  expect(await textOf(path)).toMatch(/Booked for Dec\s1, 2026\nX-rays\./);
+  expect(await textOf(path)).toMatch(/Booked for Dec\s1, 2099\nX-rays\./);
   // Pressed twice, a button does not tell its own first press.
   const again = await save();
   const form = fillForm(await textOf(again.path), "Left a voicemail");
   expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
   expect((await textOf(again.path)).match(/<p>Left a voicemail/g)).toHaveLength(1);
   expect((await send(fillForm(repeated, "Done"))).status).toBe(409);
+});
+
+test("an answer that is not saved is shown, also if the filter no longer finds its request", async () => {
+  const { save, filter, press, send } = openInbox();
+  const { path } = await save({ patient: { firstName: "Ada" } });
+  const form = fillForm(await filter("New"), "Left a voicemail", { note: "X-rays." });
+  await press(path, "Reached");
+  const page = await (await send(form)).text();
+  for (const text of ["Answer Ada", "Not saved: somebody", ">X-rays.</textarea>"]) {
+    expect(page).toContain(text);
+  }
+});
+
+test("what has changed since the list was shown is not marked together with the rest", async () => {
+  const { requests, save, textOf, send, ask } = openInbox();
+  const [ada, bea] = [await save(), await save()];
+  const form = fillForm(await textOf(""), "Done", { id: [ada.id, bea.id] });
+  const { until = "" } = Object.fromEntries(form.fields);
+  await vi.waitUntil(() => new Date().toISOString() > until);
+  await requests.setState(ada.id, "new", { by: "Patient", changeRequest: "cancel" });
+  const sent = await send(form);
+  expect(await (await ask(sent.headers.get("Location") ?? "")).text()).toContain(
+    "Not changed, because somebody was there in the meantime: 1",
+  );
+  expect(await textOf(ada.path)).toContain("Asks to cancel");
+  expect(await textOf(bea.path)).toContain("state-done");
 });
 
 test("a list is filtered by what requests are for and with whom", async () => {
@@ -283,14 +313,13 @@ test("requests that are perhaps not from a patient are listed apart, unless they
 
 test("patients who ask for a change, and who can also come earlier, are listed by a button each", async () => {
   const { requests, save, filter, textOf } = openInbox();
-  const other = await save({ patient: { firstName: "Someone", lastName: "Else" } });
+  const other = await save({ patient: { firstName: "Someone", lastName: "Else" }, slot: SLOT });
   const { path } = await save({ slot: SLOT, earlier: true });
   const version = await textOf("version");
   await requests.setState(other.id, "new", { changeRequest: "move" });
   expect(await textOf("version")).not.toBe(version);
-  expect(await filter("1 to cancel or move")).toMatch(/Asked.*Asks to move/s);
+  expect(await filter("1 to cancel or move")).toMatch(/Present time: Mon, .*Asked.*Asks to move/s);
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
-  expect(await filter("1 to cancel or move")).not.toContain("Present time");
   const list = await filter("1 can come earlier");
   expect(list).toMatch(/PM, or earlier<\/p>/);
   expect(list).not.toContain("Someone Else");
@@ -359,20 +388,23 @@ test("all requests that are perhaps not from patients are deleted in two clicks,
 test("the page of a request says who did what and when, with outcomes of calls and notes", async () => {
   const { save, textOf, press, post } = openInbox();
   const { path } = await save();
-  await press(path, "Booked", { date: "2026-12-01", note: ` ${PAYLOAD}\n` });
+  await press(path, "Booked", { date: "2099-12-01", note: ` ${PAYLOAD}\n` });
   await press(path, "Save the note", { note: "Brings X-rays." });
   await press(path, "Save the note", { note: " " });
   await post(`${path}state/`, {
     ...{ outcome: "Not a patient", seen: "2" },
-    ...{ date: "1", note: "x".repeat(2000) },
+    ...{ date: "1", note: "x".repeat(5000) },
   });
+  const long = await press(path, "Save the note", { note: "y".repeat(5001) });
+  expect(long.status).toBe(422);
+  expect(await long.text()).toMatch(/a note has at most 5000 characters.*y{5001}/s);
   const page = await textOf(path);
   const [, list = ""] = /<ol class="history">(.*?)<\/ol>/s.exec(page) ?? [];
   const entries = [...list.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text]) => text);
   expect(entries).toEqual([
-    expect.stringMatching(/^Booked for Dec\s1, 2026\n&quot;.*&amp;$/),
+    expect.stringMatching(/^Booked for Dec\s1, 2099\n&quot;.*&amp;$/),
     "Brings X-rays.",
-    "x".repeat(1000),
+    "x".repeat(5000),
   ]);
   expect(list.match(/state-[a-z-]+/g)).toEqual(["state-done", "state-not-patient"]);
   expect(await textOf("")).toContain("state-not-patient");

@@ -101,7 +101,8 @@ test("requests of a type that the practice calls urgent are first, and marked; r
     { appointment_type: "Cleaning" },
     { appointment_type: "LIMITED", appointment_type_label: "Toothache" },
     { appointment_type: "Implant", appointment_type_label: "Something firm" },
-    {},
+    // Sent by somebody who has changed the form: this makes no other cleaning urgent.
+    { appointment_type: "Cleaning", appointment_type_label: "Toothache" },
   ];
   const requests = types.map((type) => bookingRequest({ ...type, time_zone: "UTC" }));
   for (const request of requests) await own.post(request);
@@ -116,12 +117,12 @@ test("requests of a type that the practice calls urgent are first, and marked; r
   expect(await rows()).toEqual([
     [1, true],
     [2, true],
+    [3, true],
     [0, false],
-    [3, false],
   ]);
   await ada.press("/inbox/", "Reached");
-  expect((await rows()).map(([index]) => index)).toEqual([2, 0, 3, 1]);
-  expect((await rows()).at(-1)).toEqual([1, false]);
+  expect((await rows()).map(([index]) => index)).toEqual([2, 3, 0, 1]);
+  expect((await rows()).at(-1)).toEqual([1, true]);
 });
 
 test.each([

@@ -106,7 +106,7 @@ test("an appointment that staff book is emailed once with its file; another time
   await oneEmailTo(address);
   const book = (fields: Typed) =>
     staff.press(path, "Booked", {
-      ...{ date: "2026-12-01", time: "10:30", email: "yes", note: "" },
+      ...{ date: "2099-12-01", time: "10:30", email: "yes", note: "" },
       ...fields,
     });
   await Promise.all([book({}), book({})]);
@@ -128,13 +128,14 @@ test("an appointment that staff book is emailed once with its file; another time
     ["Su cita ha cambiado", "11:00", "PUBLISH", id, 1],
   ]);
   const page = await staff.textOf(path);
-  expect(page).toMatch(/Booked for Tue, Dec\s1, 2026, 10:30\sAM\nThe patient gets an email\./);
+  expect(page).toMatch(/Booked for Tue, Dec\s1, 2099, 10:30\sAM\nThe patient gets an email\./);
   expect(page).toContain("state-done");
 });
 
 test.each([
   { date: "2026-02-31", time: "10:30" },
-  { date: "2026-12-01", time: "" },
+  { date: "2099-12-01", time: "" },
+  { date: "2020-12-01", time: "10:30" },
 ])(
   "an email about an appointment at %o is refused, and nothing that staff typed is lost",
   async (when) => {
@@ -142,7 +143,7 @@ test.each([
     const refused = await staff.press(path, "Booked", { ...when, note: "<X-rays>." });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    expect(page).toContain('role="alert">Not saved: enter the date and the time');
+    expect(page).toContain('role="alert">Not saved: enter the date');
     expect(page).toContain("<title>Error: Request ");
     for (const text of [`value="${when.date}" aria-invalid`, "&lt;X-rays&gt;."]) {
       expect(page).toContain(text);
@@ -154,7 +155,7 @@ test.each([
 test("an email to who is perhaps no patient is offered only after staff say that it is one", async () => {
   const marked = { seconds_on_page: 0 };
   const [never, later] = [await send("a@x.example", marked), await send("b@x.example", marked)];
-  const booked = { date: "2026-12-01", time: "10:30", email: "yes" };
+  const booked = { date: "2099-12-01", time: "10:30", email: "yes" };
   await expect(staff.press(never.path, "Booked", booked)).rejects.toThrow("No form has");
   await staff.post(`${never.path}state/`, { ...booked, outcome: "Booked", seen: "0" });
   await staff.press(later.path, "It is from a patient");

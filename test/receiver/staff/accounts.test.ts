@@ -6,14 +6,18 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import process from "node:process";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import {
   addAccount,
+  changeAccount,
+  changePassword,
   checkPassword,
   credentialOf,
+  makeManager,
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
@@ -64,6 +68,44 @@ test("an account keeps its locations when its password changes, until it is give
   await addQuickAccount(file, "ada", PASSWORD, [second.toUpperCase()]);
   expect((await readAccounts(file)).get("ada")?.locations).toEqual([second]);
   expect((await readAccounts(file)).get("grace")?.locations).toBeUndefined();
+});
+
+test("an account that was changed or removed since it confirmed changes nothing, and comes back by nothing", async () => {
+  const file = folder.file("actors.json");
+  for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
+  const credential = async () => {
+    const account = (await readAccounts(file)).get("ada");
+    return account ? credentialOf(account) : "";
+  };
+  const ada = { name: "ada", credential: await credential() };
+  await addQuickAccount(file, "ada", "another password");
+  const NO_LONGER = "may no longer do this";
+  await expect(changeAccount(file, ada, "grace")).rejects.toThrow(NO_LONGER);
+  await makeManager(file, "grace");
+  const [grace] = [(await readAccounts(file)).get("grace")];
+  const by = { name: "grace", credential: grace ? credentialOf(grace) : "" };
+  const current = { name: "ada", credential: await credential() };
+  await changeAccount(file, by, "ada");
+  await expect(changePassword(file, current, "a quiet lantern walks")).rejects.toThrow(NO_LONGER);
+  expect([...(await readAccounts(file)).keys()]).toEqual(["grace"]);
+});
+
+test("the last account that manages the others keeps this, also in the shell", async () => {
+  const file = folder.file("last.json");
+  for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
+  const limited = addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
+  await expect(limited).rejects.toThrow("Only ada manages the others");
+  await makeManager(file, "grace");
+  await addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
+  expect((await readAccounts(file)).get("ada")?.manages).toBe(false);
+});
+
+test("a draft that a killed process has left is replaced", async () => {
+  const file = folder.file("draft.json");
+  writeFileSync(`${file}.draft`, "{");
+  utimesSync(`${file}.draft`, 1, 1);
+  await addQuickAccount(file, "ada");
+  expect([...(await readAccounts(file)).keys()]).toEqual(["ada"]);
 });
 
 test("without a file there are no accounts; an invalid one is named", async () => {
