@@ -1,3 +1,4 @@
+import { zip } from "es-toolkit";
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { renderSVG } from "uqr";
@@ -34,13 +35,17 @@ type Form = Record<string, string | File | (string | File)[]>;
 export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   const file = config.accounts;
-  const locationsOf = (c: Context<InboxEnv>) => new Map([...c.var.locations, ...config.location]);
+  /** Also those that an account has, which nothing else may name: saving its rights must not take them away. */
+  const locationsOf = (c: Context<InboxEnv>, accounts: ReadonlyMap<string, Account>) => {
+    const given = [...accounts.values()].flatMap(({ locations }) => locations ?? []);
+    return new Map([...zip(given, given), ...c.var.locations, ...config.location]);
+  };
   const show = async (c: Context<InboxEnv>, form?: Form, problem?: string) => {
     const accounts = await readAccounts(file);
     const { account: name, manages } = c.var.viewer;
     const body = html`${problem && html`<p class="card alert bad" role="alert" id="problem">${problem}</p>`}
       ${ownAccount(name, accounts.get(name), form)}
-      ${manages && people(name, accounts, locationsOf(c), form)}`;
+      ${manages && people(name, accounts, locationsOf(c, accounts), form)}`;
     return respondWithInboxPage(c, { title: "People", body, status: problem ? 422 : 200 });
   };
   /** Somebody may have left an open session: each change needs the password, and few tries find none. */
@@ -100,9 +105,10 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       });
     } else {
       if (!viewer.manages) throw new RefusedError(NO_LONGER);
+      const known = locationsOf(c, await readAccounts(file));
       if (action === "add") {
         if (!ACCOUNT_NAME.test(name)) throw new RefusedError(WRONG_ACCOUNT_NAME);
-        const rights = checkedRights(form, locationsOf(c));
+        const rights = checkedRights(form, known);
         const password = newPassword();
         await addAccount(file, name, password, { ...rights, by });
         await viewer.record("added the account", name);
@@ -112,7 +118,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       <p>Password: <code>${password}</code></p>${factor && qrCode(factor.link)}</section>${factor && recovery(factor.codes)}`;
         return respondWithInboxPage(c, { title: `Account ${name}`, link: BACK, body });
       } else {
-        const rights = action === "rights" ? checkedRights(form, locationsOf(c)) : undefined;
+        const rights = action === "rights" ? checkedRights(form, known) : undefined;
         await changeAccount(file, by, name, rights);
         await viewer.record(rights ? "changed the account" : "removed the account", name);
       }

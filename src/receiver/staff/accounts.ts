@@ -82,7 +82,7 @@ export interface Actor {
   credential: string;
 }
 
-/** As the draft is made in no time, it is of a process that has ended. */
+/** A draft that is older is of a process that has ended. */
 const STALE_MS = 10_000;
 
 /** The draft of the file is its lock, too: only one process can create it. */
@@ -151,13 +151,14 @@ export async function addAccount(
   const hashed = await hashPassword(password, cost);
   await changeAccounts(file, by, (accounts) => {
     if (by) checkManager(accounts, by);
-    const same = [...accounts.keys()].find((known) => spellingOf(known) === spellingOf(name));
+    const isSame = (other: string) => spellingOf(other) === spellingOf(name);
+    const same = accounts.has(name) ? name : [...accounts.keys()].find(isSame);
     if (same !== undefined && (by || same !== name)) {
       throw new RefusedError(`There is already an account ${same}.`);
     }
     const old = accounts.get(name) ?? { manages: accounts.size === 0 };
     const given = pickBy(rights, (right) => right !== undefined);
-    const others = [...accounts].filter(([known]) => known !== name);
+    const others = [...accounts].filter(([other]) => other !== name);
     const isLast = isManager(old) && others.length > 0 && !others.some(([, one]) => isManager(one));
     if (isLast && rights.locations) {
       throw new RefusedError(

@@ -89,6 +89,15 @@ test("a change of locations counts at once, and a removed account's sessions end
   expect((await signIn(receiver, "grace")).response.status).toBe(401);
 });
 
+test("a location that only the account has stays when its rights are saved", async () => {
+  const { receiver, ada } = await open();
+  const unknown = randomUUID();
+  await addQuickAccount(receiver.accounts, "grace", PASSWORD, [LOCATION_ID, unknown]);
+  await ada.press(PEOPLE, "Save", { own: PASSWORD });
+  const { locations } = (await readAccounts(receiver.accounts)).get("grace") ?? {};
+  expect(locations?.sort()).toEqual([LOCATION_ID, unknown].sort());
+});
+
 test("what is not allowed changes nothing, with a sentence that says why", async () => {
   const { receiver, ada, names, add } = await open();
   const before = await readAccounts(receiver.accounts);

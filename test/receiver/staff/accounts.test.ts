@@ -100,6 +100,18 @@ test("the last account that manages the others keeps this, also in the shell", a
   expect((await readAccounts(file)).get("ada")?.manages).toBe(false);
 });
 
+test("of two spellings that an earlier version has stored, each keeps its password", async () => {
+  const file = folder.file("spellings.json");
+  await addQuickAccount(file, "Ada");
+  const { Ada } = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ Ada, ada: Ada }));
+  await addQuickAccount(file, "ada", "another password");
+  const accounts = await readAccounts(file);
+  expect(await checkPassword(accounts, "Ada", PASSWORD)).toBeDefined();
+  expect(await checkPassword(accounts, "ada", "another password")).toBeDefined();
+  await expect(addQuickAccount(file, "ADA")).rejects.toThrow("already an account");
+});
+
 test("a draft that a killed process has left is replaced", async () => {
   const file = folder.file("draft.json");
   writeFileSync(`${file}.draft`, "{");
