@@ -84,7 +84,7 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   await page.getByLabel("Booked for").fill("");
   await page.getByLabel("Note").fill("Brings X-rays.");
   await page.getByRole("button", { name: "Booked" }).click();
-  await expect(page.getByRole("alert")).toContainText("Not saved: enter the date");
+  await expect(page.getByRole("alert")).toContainText("Not saved: choose a date");
   await expect(page.getByLabel("Booked for")).toBeFocused();
   await expect(page.getByLabel("Note")).toHaveValue("Brings X-rays.");
   await page.getByLabel("Booked for").fill("2099-12-01");

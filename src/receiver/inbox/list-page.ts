@@ -121,12 +121,11 @@ export async function listPage(
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
   const others = Object.keys(zones).length > 1 ? " unless stated" : "";
-  const order =
-    urgent.length > 0 ? "Urgent first, then the oldest" : "Unanswered first, the oldest at the top";
+  const first = urgent.length > 0 ? "Urgent first, then unanswered" : "Unanswered first";
   const { text, location, type, provider, state } = list.filter;
   const filters = [text, list.locations.get(location), type, provider, state && `state “${state}”`];
   const shown = isFiltered(list.filter) ? ` Only: ${filters.filter(Boolean).join(", ")}.` : "";
-  const note = `${order}. Times are ${usualZone}${others}.${shown}`;
+  const note = `${first}, the oldest at the top. Times are ${usualZone}${others}.${shown}`;
   return {
     title,
     body: [...body, html`<p class="small">${usualZone && note}</p>`],
@@ -180,7 +179,7 @@ const savedText = ({ saved, skipped, root, count }: List) =>
   skipped !== undefined
     ? `Not changed, because somebody was there in the meantime: ${skipped}`
     : saved &&
-      html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n")[0] || stateTitle(saved)}${count === 0 && ". Everything is answered."}`;
+      html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n")[0] || stateTitle(saved)}${count === 0 && ". Nothing new is waiting."}`;
 
 function listItem(item: InboxItem, index: number, list: List) {
   const { root, locations, replaced, usualZone, config, urgent, items, page, open, unsaved } = list;

@@ -43,9 +43,12 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
   const show = async (c: Context<InboxEnv>, form?: Form, problem?: string) => {
     const accounts = await readAccounts(file);
     const { account: name, manages } = c.var.viewer;
-    const body = html`${problem && html`<p class="card alert bad" role="alert" id="problem">${problem}</p>`}
-      ${ownAccount(name, accounts.get(name), form)}
-      ${manages && people(name, accounts, locationsOf(c, accounts), form)}`;
+    const tried = form && problem ? { form, panel: panelOf(form), problem } : undefined;
+    const panels = html`${ownAccount(name, accounts.get(name), tried)}
+      ${manages && people(name, accounts, locationsOf(c, accounts), tried)}`;
+    // Somebody else may have removed the account whose panel had the form.
+    const isShown = String(panels).includes('id="problem"');
+    const body = html`${!isShown && tried && problemText(tried)}${panels}`;
     return respondWithInboxPage(c, { title: "People", body, status: problem ? 422 : 200 });
   };
   /** Somebody may have left an open session: each change needs the password, and few tries find none. */
@@ -150,34 +153,52 @@ const ACTIONS = ["password", "factor", "add", "rights", "remove"];
 
 const input = (id: string, name: string, label: string, attributes: Html) =>
   html`<label for="${id}">${label}</label><input id="${id}" name="${name}" required${attributes}>`;
-/** @param id of the form */
-const ownPassword = (id: string) =>
-  input(
-    `own-${id}`,
-    "own",
-    "Your password",
-    html` type="password" autocomplete="current-password"`,
-  );
+/** A form that was refused. */
+interface Tried {
+  form: Form;
+  /** The id of the panel that it is from. */
+  panel: string;
+  problem: string;
+}
 
-/** @param form with a mistake; the picture of its secret has been scanned */
-function ownAccount(name: string, account: Account | undefined, form: Form | undefined): Html {
-  const typed = textOf(form?.secret);
+const panelOf = ({ action, name }: Form) =>
+  action === "rights" || action === "remove" ? `of-${textOf(name)}` : textOf(action);
+
+const problemText = ({ problem }: Tried) =>
+  html`<p class="card alert bad" role="alert" id="problem">${problem}</p>`;
+
+/** The start of a panel that is open if its form was refused, and the last field of that form. */
+function panelParts(id: string, tried: Tried | undefined) {
+  const failed = tried?.panel === id && tried;
+  const again = failed && html` autofocus aria-describedby="problem"`;
+  return {
+    start: html`<details class="card sheet"${failed && html` open`}>`,
+    own: html`${failed && problemText(failed)}
+        ${input(`own-${id}`, "own", "Your password", html` type="password" autocomplete="current-password"${again}`)}`,
+  };
+}
+
+/** @param tried with the secret whose picture has been scanned */
+function ownAccount(name: string, account: Account | undefined, tried: Tried | undefined): Html {
+  const typed = textOf(tried?.form.secret);
   const secret = SECRET.test(typed) ? typed : newSecret();
   const has = account?.secondFactor !== undefined;
-  return html`<details class="card sheet"${form?.action === "password" && html` open`}><summary>Change your password</summary>
+  const password = panelParts("password", tried);
+  const factor = panelParts("factor", tried);
+  return html`${password.start}<summary>Change your password</summary>
       <form class="fields" method="post" action="${PEOPLE}">
         ${input("password", "password", "New password, at least 12 characters", html` type="password" minlength="12" autocomplete="new-password"`)}
-        ${ownPassword("password")}
+        ${password.own}
         <button class="button" name="action" value="password">Change the password</button>
       </form></details>
-    <details class="card sheet"${typed && html` open`}><summary>${has ? "Replace your second factor" : "Set up a second factor"}</summary>
+    ${factor.start}<summary>${has ? "Replace your second factor" : "Set up a second factor"}</summary>
       <form class="fields" method="post" action="${PEOPLE}">
         <p>Scan this with an authenticator app, then type the code that it shows.</p>
         ${qrCode(totpLink(secret, name))}
         <p>Or type this into the app: <code>${secret}</code></p>
         <input type="hidden" name="secret" value="${secret}">
         ${input("code", "code", "Code", html` inputmode="numeric" autocomplete="one-time-code"`)}
-        ${ownPassword("factor")}
+        ${factor.own}
         <button class="button" name="action" value="factor">Use this second factor</button>
       </form></details>`;
 }
@@ -186,13 +207,12 @@ function people(
   self: string,
   accounts: ReadonlyMap<string, Account>,
   known: ReadonlyMap<string, string>,
-  form: Form | undefined,
+  tried: Tried | undefined,
 ): Html {
-  const typed = form?.action === "add" ? textOf(form.name) : "";
   const rights = (id: string, account: Partial<Account>) => {
-    const isTyped = form !== undefined && textOf(form.name) === id;
-    const { locations, manages } = isTyped ? rightsOf(form) : account;
-    const chosen = isTyped ? [form.locations ?? []].flat() : (locations ?? [ALL]);
+    const form = tried?.panel === id ? tried.form : undefined;
+    const { locations, manages } = form ? rightsOf(form) : account;
+    const chosen = form ? [form.locations ?? []].flat() : (locations ?? [ALL]);
     const box = (name: string, value: string, label: string, isChecked: boolean | undefined) =>
       html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${isChecked && html` checked`}> ${label}</label>`;
     return html`<fieldset><legend>Sees the requests of</legend>
@@ -200,7 +220,7 @@ function people(
           ${[...known].map(([location, name]) => box("locations", location, name, chosen.includes(location)))}
         </fieldset>
         ${box("manages", "yes", "Manages the accounts of others", manages)}
-        ${ownPassword(`of-${id}`)}`;
+        ${panelParts(id, tried).own}`;
   };
   const summary = ({ locations: seen, manages, secondFactor }: Account) =>
     [
@@ -212,18 +232,18 @@ function people(
       ${[...accounts].map(([name, account]) =>
         name === self
           ? ""
-          : html`<details class="card sheet"${form?.name === name && form.action !== "add" && html` open`}><summary><b><bdi>${name}</bdi></b> <span class="small">${summary(account).join(" · ")}</span></summary>
+          : html`${panelParts(`of-${name}`, tried).start}<summary><b><bdi>${name}</bdi></b> <span class="small">${summary(account).join(" · ")}</span></summary>
       <form class="fields" method="post" action="${PEOPLE}">
         <input type="hidden" name="name" value="${name}">
-        ${rights(name, account)}
+        ${rights(`of-${name}`, account)}
         <button class="button" name="action" value="rights">Save</button>
         ${deletion("Remove …", "remove", `Remove ${name}`)}
       </form></details>`,
       )}
-      <details class="card sheet"${typed && html` open`}><summary>Add a colleague</summary>
+      ${panelParts("add", tried).start}<summary>Add a colleague</summary>
       <form class="fields" method="post" action="${PEOPLE}">
-        ${input("name", "name", "Name", html` autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" value="${typed}"`)}
-        ${rights(typed, {})}
+        ${input("name", "name", "Name", html` autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" value="${tried?.panel === "add" && textOf(tried.form.name)}"`)}
+        ${rights("add", {})}
         <button class="button" name="action" value="add">Add</button>
       </form></details>
     </section>`;

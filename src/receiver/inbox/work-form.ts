@@ -56,12 +56,12 @@ function outcomesOf({ state, suspicion }: InboxItem): string[] {
 
 function problemText({ problem }: Unsaved, item: InboxItem): string {
   if (problem === "incomplete") {
-    return "Not saved: enter the date of an appointment that is not over, and for an email to the patient its time.";
+    return "Not saved: choose a date that is not over. To email the patient, add a time.";
   }
   if (problem === "long") return `Not saved: a note has at most ${MAX_NOTE} characters.`;
   const { by, at, text, state } = item.history.at(-1) ?? { by: "", at: item.received_at, text: "" };
-  const done = text || (state && stateTitle({ ...item, state, changeRequest: null }));
-  return `Not saved: ${by || "somebody"} was here at ${whenText(at, item.request.time_zone)} (${done}). Look at it, then press again.`;
+  const done = text || (state && stateTitle({ ...item, state, changeRequest: null })) || "";
+  return `Not saved: ${by || "somebody"} was here at ${whenText(at, item.request.time_zone)} (${done.replaceAll("\n", " · ")}). Look at it, then press again.`;
 }
 
 /**

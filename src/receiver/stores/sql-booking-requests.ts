@@ -88,7 +88,7 @@ export const waitingSince = ({ changeRequest, history, received_at }: InboxItem)
 
 const DAY_MS = 86_400_000;
 /** The distance between the ranks of two groups of the list: twice what a `rowid` can be. */
-const GROUP_RANKS = 2e15;
+const GROUP_RANKS = 1e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
@@ -135,8 +135,8 @@ export function sqlBookingRequests(
       /** At most `limit` matching requests, newest first. */
       search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
       /**
-       * Unanswered requests, the urgent ones first, then the oldest; after them those that were called, then the
-       * others, the newest first.
+       * Open requests: the urgent ones first, then the unanswered ones, then the called ones, each the oldest first.
+       * After them the others, the newest first.
        * @param urgent names of the types that are urgent @param after only those behind this rank
        */
       async listForStaff(filter: InboxFilter, limit: number, urgent: readonly string[], after = 0) {
@@ -147,8 +147,9 @@ export function sqlBookingRequests(
         // A statement for each group, because no index has all orders.
         const groups = [
           { where: sql`${isUnanswered} AND ${isUrgent}`, order: "rowid", sign: 1 },
+          { where: sql`state = 'called' AND ${isUrgent}`, order: "rowid", sign: 1 },
           { where: sql`${isUnanswered} AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`state = 'called'`, order: "rowid DESC", sign: -1 },
+          { where: sql`state = 'called' AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
           { where: sql`state NOT IN ('new', 'called')`, order: "rowid DESC", sign: -1 },
         ];
         const found: (InboxItem & { rank: number })[] = [];

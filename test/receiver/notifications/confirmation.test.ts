@@ -143,7 +143,7 @@ test.each([
     const refused = await staff.press(path, "Booked", { ...when, note: "<X-rays>." });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    expect(page).toContain('role="alert">Not saved: enter the date');
+    expect(page).toContain('role="alert">Not saved: choose a date');
     expect(page).toContain("<title>Error: Request ");
     for (const text of [`value="${when.date}" aria-invalid`, "&lt;X-rays&gt;."]) {
       expect(page).toContain(text);

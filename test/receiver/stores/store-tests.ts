@@ -160,20 +160,21 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(await ask("move")).toBe(true);
   });
 
-  test("lists unanswered requests first, the urgent ones and then the oldest at the top, in pages", async () => {
+  test("lists open requests first, the urgent ones and then the oldest unanswered ones at the top, in pages", async () => {
     const store = await open();
     const ids: string[] = [];
-    for (const appointment_type of [null, "URGENT", "CLEANING", null, "URGENT"]) {
+    for (const appointment_type of [null, "URGENT", "CLEANING", null, "URGENT", "URGENT", null]) {
       ids.push((await store.save(bookingRequest({ appointment_type }))).request.id);
     }
     for (const index of [1, 3]) await store.setState(ids[index] ?? "", "done");
+    for (const index of [0, 4]) await store.setState(ids[index] ?? "", "called");
     const listed = [];
     for (let after: number | undefined = 0; after !== undefined; ) {
       const items = await store.listForStaff(all, 2, ["URGENT"], after);
       listed.push(...items.map(({ request }) => ids.indexOf(request.id)));
       after = items.at(-1)?.rank;
     }
-    expect(listed).toEqual([4, 0, 2, 3, 1]);
+    expect(listed).toEqual([5, 4, 2, 6, 0, 3, 1]);
   });
 
   test("changes nothing about a request that has changed since it was read, however often it is repeated", async () => {
