@@ -7,7 +7,7 @@ import type { send } from "./http.ts";
 
 /**
  * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too;
- *   `isEmailed`: it emails the patient.
+ *   `isEmailed`: it emails the patient; `keepsAnswers`: it has those to the practice's own questions.
  * - `rejected`: some answers are invalid (422, or 400 with messages).
  * - `slot-taken`: somebody else has taken the chosen time (409).
  * - `busy`: not processed, retry later (429, 503).
@@ -19,7 +19,7 @@ import type { send } from "./http.ts";
  * - `unknown`: it may have the request (no response, a server error, a web page, or a 2xx whose body reports an error).
  */
 export type SubmitOutcome =
-  | { kind: "accepted"; isBooked?: true; isEmailed?: true }
+  | { kind: "accepted"; isBooked?: true; isEmailed?: true; keepsAnswers?: true }
   | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Partial<Record<QuestionName, string>> }
@@ -123,6 +123,7 @@ export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
   kind: "accepted",
   ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
   ...(valueAt(body, ["emailed"]) === true && { isEmailed: true }),
+  ...(valueAt(body, ["answers"]) === true && { keepsAnswers: true }),
 });
 
 export function errorOutcome(status: number, text: string): SubmitOutcome {

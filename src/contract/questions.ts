@@ -28,6 +28,9 @@ const REQUESTER = {
   maxLength: 100,
 } as const;
 
+/** Of the practice's own, which its page describes: see `OwnQuestion` (form/own-questions.ts). */
+const OWN = { kind: "text", step: "more", asked: "page", maxLength: 1000 } as const;
+
 /**
  * Every question, in the order in which a form asks them; fields are in the contract's order (web_scheduler_config).
  * The record's switches, the request's schema, controls, validators and `prefill-…` attributes derive from this table.
@@ -55,9 +58,15 @@ export const QUESTIONS = {
   // RFC 5321, 4.5.3.1.3
   email: { kind: "email", step: "you", about: "sender", maxLength: 254 },
   phone: { kind: "phone", step: "you", about: "sender", usuallyRequired: true },
+  callTimes: { kind: "times", step: "you", asked: "page", token: "call-times", optional: true },
   dob: { kind: "date", step: "you", about: "patient", usuallyRequired: true },
   insurance: { kind: "line", step: "more", about: "patient", maxLength: 200 },
   additionalDetails: { kind: "text", step: "more", maxLength: 1000 },
+  own1: OWN,
+  own2: OWN,
+  own3: OWN,
+  own4: OWN,
+  own5: OWN,
   // No request depends on text messages.
   textConsent: {
     kind: "consent",
@@ -78,6 +87,7 @@ export type NamesWith<Spec> = {
 }[QuestionName];
 
 export type PageQuestionName = NamesWith<{ asked: "page" }>;
+export type OwnQuestionName = NamesWith<{ asked: "page"; kind: "text" }>;
 export type RecordQuestionName = Exclude<QuestionName, PageQuestionName>;
 /** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
 export type FieldName = Exclude<RecordQuestionName, NamesWith<{ asked: "record" }>>;

@@ -103,6 +103,10 @@ export const DIAGNOSTICS = {
     "the form in a dialog and the element that opens it do not find each other",
     'A form with mode="popup" needs a link or button with data-web-scheduler-open; its value is empty, or the form\'s id or location-id.',
   ),
+  WS118: warning(
+    "this question of the practice's own is not asked",
+    "Correct it; “Ask more questions” in the documentation has the JSON.",
+  ),
   WS201: error(
     "the API could not be reached",
     "Open this URL in a new tab, and check base-url, that the server is running, and its certificate. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
@@ -174,6 +178,10 @@ export const DIAGNOSTICS = {
   WS406: error(
     "the page's handler threw an error or returned no promise, so it is unknown whether the practice has the request",
     "Pass a promise that resolves when the practice has the request. An error of the handler is in the browser's console.",
+  ),
+  WS407: warning(
+    "the receiver did not say that it keeps the answers to the practice's own questions",
+    'Update the receiver. If it is your own and keeps them, its response needs "answers": true.',
   ),
   WS408: error(
     "the page's Content-Security-Policy blocks the receiver, so nothing was sent",

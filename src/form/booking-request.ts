@@ -5,16 +5,17 @@ import {
   memberOf,
 } from "../contract/booking-request/answers.ts";
 import type { BookingRequest, Patient } from "../contract/booking-request/booking-request.ts";
-import { mapFields } from "../contract/questions.ts";
+import { mapFields, type OwnQuestionName } from "../contract/questions.ts";
 import type { Choice } from "./choices.ts";
 import type { ValidAnswers } from "./inputs.ts";
+import { textIn } from "./own-questions.ts";
 import type { FormPlan } from "./plan.ts";
 
 type RequestContext = Pick<BookingRequest, "id" | "replaces" | "created_at" | "locale" | "source">;
 
 /** The booking request of these answers. Every member of the schema is here, or this does not compile. */
 export function bookingRequest(
-  { record, screener, appointmentTypes, providers }: FormPlan,
+  { record, questions, screener, appointmentTypes, providers }: FormPlan,
   answers: ValidAnswers,
   { id, replaces, created_at, locale, source }: RequestContext,
 ): BookingRequest {
@@ -49,6 +50,7 @@ export function bookingRequest(
     ...pageMembers(answers),
     // The time may have been removed since.
     earlier: (answers.slot ?? answers.preferredTimes) && answers.earlier,
+    answers: ownAnswers(questions, answers, locale),
     requester: first_name && last_name ? { first_name, last_name, relation: "" } : undefined,
     source,
     replaces,
@@ -61,6 +63,20 @@ const pageMembers = (answers: ValidAnswers) =>
   Object.fromEntries(
     MEMBER_QUESTIONS.map((name) => [memberOf(name), answers[name]]),
   ) as unknown as PageMembers;
+
+function ownAnswers(
+  questions: FormPlan["questions"],
+  answers: ValidAnswers,
+  locale: string,
+): BookingRequest["answers"] {
+  const entries = questions.flatMap(({ name, own }) => {
+    const answer = own && answers[name as OwnQuestionName];
+    if (!answer) return [];
+    const label = textIn(own.label, locale).text;
+    return [[own.name, { label, answer: own.kind === "checkbox" || answer }]] as const;
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
 
 /** The label, if staff would not recognize what the patient chose by its value. */
 const labelOfCode = (choice: Choice<string | number> | undefined) =>

@@ -4,6 +4,7 @@ import {
   type Day,
   type DayPart,
   type ForWhom,
+  OWN_QUESTIONS,
 } from "../contract/booking-request/answers.ts";
 import {
   isAskedBy,
@@ -14,6 +15,7 @@ import {
   questionSpec,
 } from "../contract/questions.ts";
 import { ANSWER_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
+import type { OwnQuestion } from "./own-questions.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
 type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
@@ -26,7 +28,8 @@ interface PageSettings {
   ask: string | null;
 }
 
-export function planPageQuestions(settings: PageSettings) {
+/** @param own the practice's own questions */
+export function planPageQuestions(settings: PageSettings, own: readonly OwnQuestion[] = []) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
   const isAsked: Partial<Record<QuestionName, boolean>> = {
@@ -41,12 +44,21 @@ export function planPageQuestions(settings: PageSettings) {
   return {
     /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,
-    questions: specs
-      .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
-      .map(({ name, optional }) => ({ name, required: !optional })),
+    questions: [
+      ...specs
+        .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
+        .map(({ name, optional }) => ({ name, required: !optional })),
+      ...ownQuestions(own),
+    ],
     unknown: tokens.filter((token) => !specs.some((spec) => spec.token === token)),
   };
 }
+
+const ownQuestions = (own: readonly OwnQuestion[]) =>
+  OWN_QUESTIONS.flatMap((name, index) => {
+    const question = own[index];
+    return question ? [{ name, required: question.required, own: question }] : [];
+  });
 
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 
@@ -56,8 +68,10 @@ export function askedNow(
   forWhom: ForWhom | null,
 ): readonly PlannedQuestion[] {
   const asksPhone = questions.some(({ name }) => name === "phone");
-  // Only if there is a number to send them to.
-  const asked = questions.filter(({ name }) => name !== "textConsent" || asksPhone);
+  // Only if there is a number.
+  const asked = questions.filter(
+    ({ name }) => asksPhone || (name !== "textConsent" && name !== "callTimes"),
+  );
   return forWhom && forWhom !== "self"
     ? asked
     : asked.filter(({ name }) => !REQUESTER_QUESTIONS.some((requester) => requester === name));

@@ -13,10 +13,13 @@ import {
 import { isReadable } from "../contract/text.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
+import type { OwnQuestion } from "./own-questions.ts";
 
 export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
   name: Name;
   required: boolean;
+  /** What the page says of a question of the practice's own. */
+  own?: OwnQuestion;
 }
 
 export interface Step {
@@ -105,8 +108,8 @@ export function planSteps(
   const rest = plan.questions.filter(({ name }) => name !== "screener");
   const hasDetails =
     isOneScreen || (rest.length <= ONE_SCREEN && rest.every(({ name }) => isTyped(name)));
-  const nameOf = ({ name }: PlannedQuestion) =>
-    hasDetails && name !== "screener" ? "details" : stepNameOf(name, isForOther, plan);
+  const nameOf = (question: PlannedQuestion) =>
+    hasDetails && question.name !== "screener" ? "details" : stepNameOf(question, isForOther, plan);
   for (const name of [...STEP_NAMES, "details"] as const) {
     const own = asked.filter((question) => nameOf(question) === name);
     const last = steps.at(-1);
@@ -125,12 +128,16 @@ const canJoin = ({ name, questions }: Step, own: readonly PlannedQuestion[]) =>
 
 /** Whether it can be asked on one screen with the fields; a tick belongs to another question. */
 function isTyped(name: QuestionName): boolean {
-  const { asked, kind } = questionSpec(name);
-  return !asked || kind === "consent";
+  const { asked, kind, step } = questionSpec(name);
+  return !asked || kind === "consent" || step === "you" || step === "more";
 }
 
-function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): Step["name"] {
-  const { step, about } = questionSpec(name);
+function stepNameOf(
+  { name, own }: PlannedQuestion,
+  isForOther: boolean,
+  plan: FormPlan,
+): Step["name"] {
+  const { step, about = own?.isAboutPatient && "patient" } = questionSpec(name);
   // With whom and when is one decision.
   if (name === "provider" && asks(plan, "slot")) return "time";
   return isForOther && about === "patient" && step !== "who" ? "patient" : step;

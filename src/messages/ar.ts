@@ -307,6 +307,9 @@ export const questions: Language["questions"] = {
     `أوافق على تلقّي رسائل نصية من ${isolate(practice)} بشأن طلب الموعد هذا.`,
   textConsentDescription: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
 
+  callTimes: "ما الوقت المناسب للاتصال بك؟",
+  ownMissing: (label) => `يرجى إكمال هذا: «${isolate(label)}»`,
+
   missing: {
     forWhom: "يرجى اختيار صاحب الموعد",
     requesterFirstName: "يرجى إدخال اسمك الأول",

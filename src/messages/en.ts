@@ -290,6 +290,11 @@ export const questions = {
   textConsentDescription:
     "Message and data rates may apply. To stop the messages, tell the practice.",
 
+  /** With `ask="call-times"`, about the parts of a day. */
+  callTimes: "When is a good time to call you?",
+  /** About an answer to a question of the practice's own, which `label` is. */
+  ownMissing: (label: string) => `Complete this: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Select who the appointment is for",
     requesterFirstName: "Enter your first name",

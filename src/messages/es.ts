@@ -275,6 +275,9 @@ export const questions: Language["questions"] = {
   textConsentDescription:
     "Pueden aplicarse tarifas de mensajes y datos. Para no recibir más, avise a la clínica.",
 
+  callTimes: "¿Cuándo es buen momento para llamarle?",
+  ownMissing: (label) => `Complete esto: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Elija para quién es la cita",
     requesterFirstName: "Escriba su nombre",

@@ -1,21 +1,23 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
+import { type OwnQuestion, textIn } from "../form/own-questions.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
 import type { PhoneNote } from "../form/phone/phone-tools.ts";
 import { formatCountry, formatList, formatNumber, isolate } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";
 
-/** The error message for a question. @param forWhom whom the appointment is for */
+/** The error message for a question. @param forWhom whom the appointment is for @param own the practice's own question */
 export const fieldErrorMessage = (
   language: Language,
   question: QuestionName,
   error: FieldError,
   forWhom: ForWhom = "self",
+  own?: OwnQuestion,
 ): string =>
   [error, ...(error.others ?? [])]
-    .map((each) => sentence(language, question, each, forWhom))
+    .map((each) => sentence(language, question, each, forWhom, own))
     .join(". ");
 
 function sentence(
@@ -23,9 +25,11 @@ function sentence(
   question: QuestionName,
   { code, parts = [], limit = 0, lastDay, example = EXAMPLE }: FieldError,
   forWhom: ForWhom,
+  own?: OwnQuestion,
 ): string {
-  const { messages, submission, slots } = language;
+  const { messages, submission, slots, questions } = language;
   const { tag } = messages;
+  if (code === "missing" && own) return questions.ownMissing(textIn(own.label, tag).text);
   if (code === "missing")
     return missingSentences(language, forWhom)[question] ?? submission.rejected;
   if (code === "one-name") return submission.oneName;

@@ -274,6 +274,9 @@ export const questions: Language["questions"] = {
   textConsentDescription:
     "Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
 
+  callTimes: "À quel moment peut-on vous appeler\u202f?",
+  ownMissing: (label) => `Complétez ceci\u00a0: «\u00a0${isolate(label)}\u00a0»`,
+
   missing: {
     forWhom: "Choisissez pour qui est le rendez-vous",
     requesterFirstName: "Saisissez votre prénom",

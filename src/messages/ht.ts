@@ -311,6 +311,9 @@ export const questions: Language["questions"] = {
     `Mwen dakò pou ${isolate(practice)} voye mesaj tèks ban mwen sou demann randevou sa a.`,
   textConsentDescription: "Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
 
+  callTimes: "Ki lè ki bon pou rele w?",
+  ownMissing: (label) => `Ranpli sa a: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Chwazi pou ki moun randevou a ye",
     requesterFirstName: "Ekri prenon pa ou",

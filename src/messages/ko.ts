@@ -264,6 +264,9 @@ export const questions: Language["questions"] = {
     `${isolate(practice)}에서 이 예약 신청에 대해 문자 메시지를 보내는 데 동의합니다.`,
   textConsentDescription: "문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
 
+  callTimes: "언제 전화드리면 좋을까요?",
+  ownMissing: (label) => `다음을 작성해 주세요: “${isolate(label)}”`,
+
   missing: {
     forWhom: "어느 분의 예약인지 선택해 주세요",
     requesterFirstName: "신청자 이름을 입력해 주세요",

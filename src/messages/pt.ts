@@ -272,6 +272,9 @@ export const questions: Language["questions"] = {
   textConsentDescription:
     "As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
 
+  callTimes: "Qual é um bom horário para ligarmos?",
+  ownMissing: (label) => `Preencha isto: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Escolha para quem é a consulta",
     requesterFirstName: "Digite o seu nome",

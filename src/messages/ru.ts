@@ -279,6 +279,9 @@ export const questions: Language["questions"] = {
     `Я даю согласие на то, чтобы клиника ${isolate(practice)} присылала мне SMS об этой заявке.`,
   textConsentDescription: "SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
 
+  callTimes: "В какое время вам удобно ответить на звонок?",
+  ownMissing: (label) => `Заполните: «${isolate(label)}»`,
+
   missing: {
     forWhom: "Выберите, для кого приём",
     requesterFirstName: "Введите своё имя",

@@ -267,6 +267,9 @@ export const questions: Language["questions"] = {
   textConsentDescription:
     "Maaaring may bayad ang mga text. Para itigil ito, sabihin po sa klinika.",
 
+  callTimes: "Kailan po kayo maaaring tawagan?",
+  ownMissing: (label) => `Pakisagutan po ito: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Piliin kung para kanino ang appointment",
     requesterFirstName: "Ilagay ang inyong pangalan",

@@ -262,6 +262,9 @@ export const questions: Language["questions"] = {
     `Tôi đồng ý để ${isolate(practice)} gửi tin nhắn cho tôi về yêu cầu hẹn khám này.`,
   textConsentDescription: "Có thể tốn phí tin nhắn. Để ngừng nhận, vui lòng báo cho phòng khám.",
 
+  callTimes: "Lúc nào thì tiện gọi cho quý vị?",
+  ownMissing: (label) => `Vui lòng điền: “${isolate(label)}”`,
+
   missing: {
     forWhom: "Vui lòng chọn quý vị đặt hẹn cho ai",
     requesterFirstName: "Vui lòng nhập tên của chính quý vị",

@@ -250,6 +250,9 @@ export const questions: Language["questions"] = {
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此預約申請向我傳送簡訊。`,
   textConsentDescription: "可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
 
+  callTimes: "什麼時間方便致電給您？",
+  ownMissing: (label) => `請填寫：「${isolate(label)}」`,
+
   missing: {
     forWhom: "請選擇為誰預約",
     requesterFirstName: "請輸入您自己的名字",

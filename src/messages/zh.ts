@@ -250,6 +250,9 @@ export const questions: Language["questions"] = {
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此预约申请向我发送短信。`,
   textConsentDescription: "可能产生短信费用。如不想再收到短信，请告知诊所。",
 
+  callTimes: "什么时间方便给您打电话？",
+  ownMissing: (label) => `请填写：“${isolate(label)}”`,
+
   missing: {
     forWhom: "请选择为谁预约",
     requesterFirstName: "请输入您自己的名字",

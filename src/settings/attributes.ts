@@ -41,6 +41,25 @@ const oneOf = <Value extends string>(...values: Value[]) =>
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
 export const FLAG = attribute<boolean>(/^(|true|1)$/i, (text) => text !== null);
 
+/** A text of the practice: one for all readers, or one per language, by its BCP 47 tag. */
+export type OwnText = string | Readonly<Record<string, string>>;
+
+/** A question of the practice's own, as a page writes it in JSON. */
+export interface OwnQuestionOption {
+  /** Of the answer in the request: 1 to 40 small letters, digits and underscores. */
+  name: string;
+  /** At most 300 characters, without HTML. */
+  label: OwnText;
+  /** @default "text" */
+  kind?: "text" | "choice" | "checkbox";
+  /** 2 to 20 answers of a choice; `value` is sent. */
+  options?: readonly (string | { value: string; label: OwnText })[];
+  /** @default false */
+  required?: boolean;
+  /** Set for a question about the patient, where somebody else may send the request. */
+  about?: "patient";
+}
+
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
@@ -144,6 +163,15 @@ export const ATTRIBUTES = {
    * @example "new-patient text-consent"
    */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
+  /**
+   * The practice's own questions, as JSON, or the id of a `<script type="application/json">` that has them.
+   * @default those of such a script inside the element, if there is one
+   * @example "own-questions"
+   */
+  questions: attribute<string | readonly OwnQuestionOption[], string | null>(
+    /^(\[.*\]|[^\s[\]]+)$/s,
+    (text) => text,
+  ),
   /** The appointment type, by its name in the record. @default none: the form asks */
   appointmentType: text(/\S/),
   /** The provider, by the name or id in the record. @default none: the form asks */
@@ -215,6 +243,8 @@ export const withoutQuotes = inside(QUOTES);
  * that word processors add. A URL's path may contain other dashes, and end with an apostrophe or a brace.
  */
 function meantTexts(text: string): string[] {
+  // JSON, whose texts stay as they are.
+  if (text.startsWith("[")) return [text];
   const visible = text
     .replace(INVISIBLE, "")
     .replace(/^[^/]*(\/\/[^/?#]*)?/, (start) => start.replace(DASH, "-"));

@@ -21,6 +21,7 @@ export function expectedValue(name: SettingName): string {
     attribution: "page or none, which is used",
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
     replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
+    questions: "the JSON of the practice's own questions, or the id of the script that has it",
     ask: `${list.format(tokens)}, separated by spaces`,
     appointmentType: "the name of one type that the record offers",
     provider: "the name or id of one provider that the record offers",

@@ -18,3 +18,6 @@ export const VERSION = "1.0.0-rc.1";
 
 /** Set on a script tag when its form is created, for other copies and versions of the script. */
 export const USED = Symbol.for("web-scheduler");
+
+/** Inside the element: the JSON of the practice's own questions. */
+export const OWN_QUESTIONS_SCRIPT = 'script[type="application/json"]';

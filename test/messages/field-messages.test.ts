@@ -26,8 +26,8 @@ const QUESTIONS: Record<
   readonly QuestionName[]
 > = {
   missing: QUESTION_NAMES.map((name) => ({ name, ...questionSpec(name) }))
-    // Those about the sender have the sentences of the patient.
-    .filter(({ optional, about }) => !optional && about !== "sender")
+    // Those about the sender have the sentences of the patient; the practice's own have one for all.
+    .filter(({ optional, about, name }) => !optional && about !== "sender" && !/^own/.test(name))
     .map(({ name }) => name),
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],

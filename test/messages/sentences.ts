@@ -28,6 +28,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
   labelled: [["⟦label⟧", "⟦value⟧"]],
   textConsent: [["Maple Dental"]],
+  ownMissing: [["⟦label⟧"]],
   timeZone: [["⟦zone⟧"]],
   noTimes: [["⟦Nov 23 – 29⟧"]],
   readerTime: [["⟦Monday 9:00 AM⟧"]],

@@ -79,6 +79,9 @@ const VALID = [
   ["ask-times", "", true],
   ["reply-within", "1 day", "1 day"],
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
+  ["questions", " own-questions ", "own-questions"],
+  // Dashes and quotation marks stay as they are.
+  ["questions", '[{"label":"“Yes” – or no?"}]', '[{"label":"“Yes” – or no?"}]'],
 ] as const;
 
 test.each(VALID)("%s accepts %j", (name, text, value) => {
@@ -105,6 +108,7 @@ const DEFAULTS: Settings = {
   askTimes: false,
   replyWithin: null,
   ask: null,
+  questions: null,
   appointmentType: null,
   provider: null,
 };
@@ -137,7 +141,8 @@ const INVALID = [
   ["slots-url", "http://practice.larkmere.test/fhir/Slot", "an absolute https URL"],
   ["ask-times", "false", "the attribute alone"],
   ["reply-within", "0 days", "a whole number of hours or days"],
-  ["ask", "", "for-whom, new-patient or text-consent"],
+  ["ask", "", "for-whom, new-patient, call-times or text-consent"],
+  ["questions", "[own questions", "JSON of the practice's own questions, or the id"],
 ] as const;
 
 test.each(INVALID)(

@@ -2,9 +2,11 @@ import {
   FIELD_NAMES,
   isAskedBy,
   type NamesWith,
+  type OwnQuestionName,
   type PageQuestionName,
   QUESTION_NAMES,
   type QuestionName,
+  questionSpec,
 } from "../questions.ts";
 import { plainText } from "../text.ts";
 
@@ -13,10 +15,21 @@ const PATHS = {
   requesterLastName: "requester.last_name",
 } as const satisfies Record<NamesWith<{ asked: "page"; about: "sender" }>, string>;
 
-export type MemberQuestionName = Exclude<PageQuestionName, keyof typeof PATHS>;
+const isOwn = (name: QuestionName): name is OwnQuestionName =>
+  isAskedBy("page", name) && questionSpec(name).kind === "text";
+/** The places of the practice's own questions in the table. */
+export const OWN_QUESTIONS = QUESTION_NAMES.filter(isOwn);
+
+export type MemberQuestionName = Exclude<PageQuestionName, keyof typeof PATHS | OwnQuestionName>;
 export const MEMBER_QUESTIONS = QUESTION_NAMES.filter(
-  (name): name is MemberQuestionName => isAskedBy("page", name) && !Object.hasOwn(PATHS, name),
+  (name): name is MemberQuestionName =>
+    isAskedBy("page", name) && !isOwn(name) && !Object.hasOwn(PATHS, name),
 );
+
+/** The name of a question of the practice's own, by which a request has its answer. */
+export const OWN_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+/** The longest label of such a question, and the longest answer that can be chosen, in UTF-16 units. */
+export const MAX_OWN_LABEL = 300;
 
 /** A name in camelCase in lower case, with its words separated: `new_patient`. */
 export type Separated<Name, By extends string> = Name extends `${infer First}${infer Rest}`
@@ -24,7 +37,7 @@ export type Separated<Name, By extends string> = Name extends `${infer First}${i
   : "";
 /** The member with the answer to a question: `new_patient`. */
 export type MemberOf<Name> = Separated<Name, "_">;
-export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
+export type PageAnswerName = MemberOf<MemberQuestionName> | "requester" | "answers";
 
 export const memberOf = <Name extends QuestionName>(name: Name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MemberOf<Name>;
@@ -38,7 +51,7 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
 /** The names of an answer in a receiver's errors. */
 function errorNames(name: QuestionName): readonly string[] {
   // A safety question must not be answered again until the answer suits.
-  if (name === "screener") return [];
+  if (name === "screener" || isOwn(name)) return [];
   const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
   const isField = FIELD_NAMES.some((field) => field === name);
   return [path ?? (isField ? name : memberOf(name)), OTHER_ERRORS[name] ?? []].flat();

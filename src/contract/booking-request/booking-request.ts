@@ -3,7 +3,15 @@ import * as z from "zod/mini";
 import { type FieldKind, mapFields, QUESTIONS } from "../questions.ts";
 import { DAY_MS, endsAfterStart } from "../slot.ts";
 import { fits } from "../text.ts";
-import { DAY_PARTS, DAYS, FOR_WHOM, type PageAnswerName } from "./answers.ts";
+import {
+  DAY_PARTS,
+  DAYS,
+  FOR_WHOM,
+  MAX_OWN_LABEL,
+  OWN_NAME,
+  OWN_QUESTIONS,
+  type PageAnswerName,
+} from "./answers.ts";
 
 const MAX_ID = 1000;
 const MAX_URL = 8192;
@@ -56,12 +64,22 @@ const requester = z.object(
 
 const textConsent = object({ answer: boolean(), sentence: text(MAX_SENTENCE), at: instant() });
 
+const ownAnswer = object({
+  label: text(MAX_OWN_LABEL),
+  answer: z.union(
+    [characters(QUESTIONS.own1.maxLength), z.literal(true)],
+    "Must be a string, or true.",
+  ),
+});
+
 /** The members of a booking request that exist only if the page turned their question on. */
 const PAGE_ANSWERS = {
   /** The time that the patient chose, as `slots-url` or `onSlots` offered it. */
   slot: z.optional(slot),
   /** An empty list is no restriction, so two empty lists are "any time". */
   preferred_times: z.optional(preferredTimes),
+  /** The parts of the day in which the patient can be called. */
+  call_times: z.optional(someOf(DAY_PARTS)),
   /** That the patient can also come earlier. */
   earlier: z.optional(z.literal(true, "Must be true, or left out.")),
   new_patient: z.optional(boolean()),
@@ -73,6 +91,17 @@ const PAGE_ANSWERS = {
   requester: z.optional(requester),
   /** Whether the practice may send text messages; `sentence` is what the patient read. */
   text_consent: z.optional(textConsent),
+  /** What was answered of the practice's own questions, by name; `label` is the question as the patient read it. */
+  answers: z.optional(
+    z
+      .record(z.string().check(z.regex(OWN_NAME)), ownAnswer, "Must be an object of answers.")
+      .check(
+        z.refine(
+          (answers) => Object.keys(answers).length <= OWN_QUESTIONS.length,
+          `Use ${OWN_QUESTIONS.length} answers or fewer.`,
+        ),
+      ),
+  ),
 } satisfies Record<PageAnswerName, z.ZodMiniType>;
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.

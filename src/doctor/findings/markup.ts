@@ -16,7 +16,7 @@ import {
   withoutQuotes,
 } from "../../settings/attributes.ts";
 import { expectedValue } from "../../settings/expected-value.ts";
-import { isNameOf, OPENER, TAG_NAME } from "../../settings/names.ts";
+import { isNameOf, OPENER, OWN_QUESTIONS_SCRIPT, TAG_NAME } from "../../settings/names.ts";
 
 type Root = Document | ShadowRoot;
 
@@ -72,13 +72,15 @@ export function scriptFindings(forms: readonly Element[]): Finding[] {
 export const startTag = (element: Element) =>
   (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, "").slice(0, 160);
 
-const PAGE_PARTS = "script, header, footer, main, nav, section, article, aside, form, iframe";
+const PAGE_PARTS = `script:not(${OWN_QUESTIONS_SCRIPT}), header, footer, main, nav, section, article, aside, form, iframe`;
 const MAX_FALLBACK_LENGTH = 600;
 
 /** A self-closing tag contains everything up to the end of its parent. */
-const containsPage = (form: Element) =>
-  form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null ||
-  form.textContent.trim().length > MAX_FALLBACK_LENGTH;
+function containsPage(form: Element): boolean {
+  const { length } = form.querySelector(OWN_QUESTIONS_SCRIPT)?.textContent ?? "";
+  const hasText = form.textContent.trim().length > length + MAX_FALLBACK_LENGTH;
+  return hasText || form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null;
+}
 
 /** Also `<web-scheduler<br>`, which an editor makes of a line break in the start tag. */
 function misspelledElements(elements: readonly Element[]): Finding[] {

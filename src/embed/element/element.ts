@@ -203,7 +203,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 /** Sets the attribute of an option; one that is null, undefined or false is not set. @internal */
 export function setOption(element: Element, attribute: string, value: unknown): void {
   if ((value ?? false) === false) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value === true ? "" : String(value));
+  else if (attribute === "questions" && Array.isArray(value)) {
+    element.setAttribute(attribute, JSON.stringify(value));
+  } else element.setAttribute(attribute, value === true ? "" : String(value));
 }
 
 /** Registers `<web-scheduler>`, once. @internal */

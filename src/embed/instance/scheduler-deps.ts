@@ -5,8 +5,9 @@ import type { Finding } from "../../diagnostics/finding.ts";
 import type { LoadedRecord } from "../../doctor/endpoints.ts";
 import type { PhoneTools } from "../../form/phone/phone.ts";
 import { attempt, contain } from "../../host/contain.ts";
-import { currentTime, nextTask } from "../../host/page.ts";
+import { currentTime, nextTask, whenParsed } from "../../host/page.ts";
 import { readAttribute, type Settings } from "../../settings/attributes.ts";
+import { OWN_QUESTIONS_SCRIPT } from "../../settings/names.ts";
 import type { NotLoaded, SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
@@ -124,16 +125,27 @@ export function loadQuestions(
   loadLanguage: () => Promise<void>,
 ): () => Promise<unknown> {
   const { element, settings } = context;
-  if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask))
-    return async () => {};
-  const loading = Promise.all([
-    loadChunk("questions").then(
-      contain(({ startQuestions }) => startQuestions(context)),
-      () => {},
-    ),
-    loadLanguage().catch(() => {}),
-  ]);
-  return () => within(TIMEOUT_MS, loading);
+  const { slotsUrl, askTimes, ask, questions } = settings;
+  const hasSettings = slotsUrl || askTimes || ask || questions;
+  let loading: Promise<unknown> | null = null;
+  const start = () => {
+    const isAsked = hasSettings || element.onSlots || element.querySelector(OWN_QUESTIONS_SCRIPT);
+    if (loading || !isAsked) return;
+    loading = Promise.all([
+      loadChunk("questions").then(
+        contain(({ startQuestions }) => startQuestions(context)),
+        () => {},
+      ),
+      loadLanguage().catch(() => {}),
+    ]);
+  };
+  start();
+  // The parser may not have come to the script inside the element yet.
+  whenParsed(contain(start));
+  return async () => {
+    start();
+    await (loading && within(TIMEOUT_MS, loading));
+  };
 }
 
 /** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */

@@ -76,11 +76,18 @@ export function requestDetails(request: BookingRequest): Html {
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
         ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
+        ${ownAnswers(request).map(([label, answer]) => row(label, inLanguage(answer, locale)))}
         ${agreement}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
       </dl>`;
 }
+
+/** The answers to the practice's own questions, with each question as the patient read it. */
+export const ownAnswers = ({ answers = {} }: BookingRequest) =>
+  Object.values(answers).map(
+    ({ label, answer }) => [label, answer === true ? "Yes" : answer] as const,
+  );
 
 export const typeText = (request: BookingRequest) =>
   request.appointment_type_label ?? request.appointment_type;
@@ -189,6 +196,9 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
   return names.filter(Boolean).join("; ") || "Any day and time";
 }
 
+export const callTimesText = ({ call_times: parts }: Pick<PageAnswers, "call_times">) =>
+  parts?.map(upperFirst).join(", ");
+
 type Detail = readonly [label: string, text: (answers: PageAnswers) => string | undefined];
 
 /** Those that are more than a text, yes or no; null for what is shown in another way. */
@@ -199,6 +209,7 @@ const OWN_DETAILS: Partial<Record<QuestionName, Detail | null>> = {
     "Preferred times",
     ({ preferred_times }) => preferred_times && preferredTimes(preferred_times),
   ],
+  callTimes: ["Can be called", (answers) => callTimesText(answers)],
   earlier: ["Can also come earlier", ({ earlier }) => earlier && "Yes"],
   forWhom: ["Appointment for", ({ for_whom }) => for_whom && FOR_WHOM[for_whom]],
 };

@@ -6,6 +6,7 @@ import {
   knownZone,
   languageText,
   localTime,
+  ownAnswers,
   PAGE_DETAILS,
   providerText,
   typeText,
@@ -38,6 +39,13 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Provider", ({ request }) => providerText(request)],
   ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
+  [
+    "Own questions",
+    ({ request }) =>
+      ownAnswers(request)
+        .map((answered) => answered.join(": "))
+        .join("\n"),
+  ],
   ...PAGE_DETAILS.map(([label, textOf]): Column => [label, ({ request }) => textOf(request)]),
   ["Sender's first name", ({ request }) => request.requester?.first_name],
   ["Sender's last name", ({ request }) => request.requester?.last_name],

@@ -2,10 +2,12 @@ import { countBy, maxBy, upperFirst, zip } from "es-toolkit";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
+import { DAY_PARTS } from "../../contract/booking-request/answers.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   bookedStart,
+  callTimesText,
   damageNote,
   daysFromToday,
   foreignLanguage,
@@ -122,8 +124,9 @@ export async function listPage(
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
   const others = Object.keys(zones).length > 1 ? " unless stated" : "";
   const first = urgent.length > 0 ? "Urgent first, then unanswered" : "Unanswered first";
-  const { text, location, type, provider, state } = list.filter;
-  const filters = [text, list.locations.get(location), type, provider, state && `state “${state}”`];
+  const { text, location, type, provider, call, state } = list.filter;
+  const names = [text, list.locations.get(location), type, provider];
+  const filters = [...names, call && `call in the ${call}`, state && `state “${state}”`];
   const shown = isFiltered(list.filter) ? ` Only: ${filters.filter(Boolean).join(", ")}.` : "";
   const note = `${first}, the oldest at the top. Times are ${usualZone}${others}.${shown}`;
   return {
@@ -147,7 +150,7 @@ function listForm(list: List): Html {
   return html`<ul class="card requests">${items.map((item, index) => listItem(item, index, list))}</ul>
     <form id="selected" method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
-      ${(["text", "location", "type", "provider"] as const).map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}">`)}
+      ${(["text", "location", "type", "provider", "call"] as const).map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}">`)}
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
@@ -198,6 +201,7 @@ function listItem(item: InboxItem, index: number, list: List) {
         <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
         <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <bdi>${providerText(request)}</bdi> <span>${foreignLanguage(request)}</span>
+            <span>${request.call_times && `Call: ${callTimesText(request)}`}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${appointmentText(item)}${request.slot && zoneName}</p></div>
         <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
@@ -264,10 +268,13 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-function filterForm({ root, filter, changes, earlier, marked, locations, types, providers }: List) {
+function filterForm({ root, filter, items, changes, earlier, marked, ...list }: List) {
+  const { locations, types, providers } = list;
+  const asksCallTimes = items.some(({ request }) => request.call_times);
+  const callTimes = asksCallTimes ? zip(DAY_PARTS, DAY_PARTS.map(upperFirst)) : [];
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
-  type Name = "location" | "type" | "provider";
+  type Name = "location" | "type" | "provider" | "call";
   const select = (name: Name, label: string, options: [value: string, label: string][]) =>
     (options.length > 1 || filter[name] !== "") &&
     html`<select class="state" id="${name}" name="${name}" aria-label="${upperFirst(name)}">${[
@@ -294,6 +301,7 @@ function filterForm({ root, filter, changes, earlier, marked, locations, types, 
         ${select("location", "locations", [...locations])}
         ${select("type", "types", zip(types, types))}
         ${select("provider", "providers", zip(providers, providers))}
+        ${select("call", "times to call", callTimes)}
       </div>
     </form>`;
 }

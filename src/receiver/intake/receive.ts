@@ -69,7 +69,8 @@ export function receiver(
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
     const { received_at } = saved;
-    return c.json({ id: request.id, received_at, ...(await confirm?.(request)) }, 201);
+    const kept = request.answers && { answers: true };
+    return c.json({ id: request.id, received_at, ...kept, ...(await confirm?.(request)) }, 201);
   });
   // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
   app.all(path, (c) =>

@@ -1,5 +1,6 @@
 import { batch } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
+import type { OwnQuestionName } from "../../contract/questions.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { type AnswerValues, questionOf } from "../../form/inputs.ts";
 import { PATIENT_ANSWERS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
@@ -23,8 +24,10 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
     const last = answers.forWhom.peek() ?? "self";
+    const own = form.plan.peek()?.questions.filter((each) => each.own?.isAboutPatient) ?? [];
+    const names = [...PATIENT_ANSWERS, ...own.map(({ name }) => name as OwnQuestionName)];
     const about: Partial<AnswerValues> = Object.fromEntries(
-      PATIENT_ANSWERS.map((name) => [name, answers[name].peek()]),
+      names.map((name) => [name, answers[name].peek()]),
     );
     const [firstName = "", lastName = ""] =
       last === "self"
@@ -38,11 +41,11 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     };
     batch(() => {
       setAnswer("forWhom", forWhom);
-      for (const name of PATIENT_ANSWERS) setAnswer(name, next[name] ?? emptyAnswer(name));
+      for (const name of names) setAnswer(name, next[name] ?? emptyAnswer(name));
       setAnswer("requesterFirstName", isForSelf ? "" : firstName);
       setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
-      for (const name of [...REQUESTER_QUESTIONS, ...PATIENT_ANSWERS])
+      for (const name of [...REQUESTER_QUESTIONS, ...names])
         form.checks()?.validateAgain(questionOf(name));
       otherPatients.value = { ...otherPatients.peek(), answers: { ...kept, [last]: about } };
     });

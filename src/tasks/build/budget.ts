@@ -43,7 +43,7 @@ export function compareToRelease(files: ReturnType<typeof measureFiles>) {
 }
 
 /** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
-const ENGLISH = 35_900;
+const ENGLISH = 36_100;
 /** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_500;
 

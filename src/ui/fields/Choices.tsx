@@ -34,7 +34,7 @@ export function Group({ name, label, children, ...attributes }: GroupProps) {
 
 interface ChoicesProps<Key> {
   name: string;
-  legend: string;
+  legend: ComponentChildren;
   options: readonly { key: Key; label: string }[];
   chosen: Key | null;
   required: boolean;

@@ -52,7 +52,7 @@ export function bindValue(
 interface TextProps {
   kind: keyof typeof ATTRIBUTES;
   name: string;
-  label: string;
+  label: ComponentChildren;
   /** Undefined if it is no question. */
   required?: boolean;
   description?: string | undefined;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { PatientMessages } from "../../messages/messages.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -8,9 +9,14 @@ export function patientMessages({ language, scheduler }: View): PatientMessages 
   return whom === "self" ? null : (language.value?.questions.patients[whom] ?? null);
 }
 
-export function LabelText({ label, required }: { label: string; required: boolean }) {
+interface LabelProps {
+  label: ComponentChildren;
+  required: boolean;
+}
+
+export function LabelText({ label, required }: LabelProps) {
   const { optional } = useView().messages;
-  return required ? label : [`${label} `, <span class="optional">{optional}</span>];
+  return required ? label : [label, " ", <span class="optional">{optional}</span>];
 }
 
 /** The length of the longest label, by which the styles put two or more options in a row. */

@@ -18,7 +18,8 @@ import { localized } from "../slots/localized.ts";
 import { ChosenTime, SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { Localized, PageProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Earlier, PreferredTimes, preferredTimesText } from "./preferred-times.tsx";
+import { OwnQuestion } from "./OwnQuestion.tsx";
+import { CallTimes, Earlier, PreferredTimes, preferredTimesText } from "./preferred-times.tsx";
 import { Tick } from "./Tick.tsx";
 
 type Answers = View["scheduler"]["form"]["answers"];
@@ -36,6 +37,9 @@ const question = (
   title: Title = none,
   answerText: AnswerText = none,
 ) => ({ Control, title, answerText });
+
+const own = question(OwnQuestion);
+const OWN = { own1: own, own2: own, own3: own, own4: own, own5: own };
 
 const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
   slot: question(
@@ -61,6 +65,7 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
     ({ questions }) => questions.forWhom,
     ({ language }, { forWhom: { value } }) => value && language.questions.forWhomAnswers[value],
   ),
+  callTimes: question(CallTimes),
   requesterFirstName: question(Requester),
   requesterLastName: question(Requester),
   newPatient: question(
@@ -68,6 +73,7 @@ const PAGE_QUESTIONS: Record<PageQuestionName, ReturnType<typeof question>> = {
     ({ questions }, { forWhom }) => questions.newPatient[forWhom.value ?? "self"],
   ),
   textConsent: question(TextConsent),
+  ...OWN,
 };
 
 function Question(props: PlannedQuestion<PageQuestionName>) {

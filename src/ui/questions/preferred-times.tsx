@@ -66,6 +66,34 @@ export function PreferredTimes(props: PageProps) {
   );
 }
 
+/** The parts of the day in which the practice may call. */
+export function CallTimes({ name, required, language: { questions, slots } }: PageProps) {
+  const { answers, setAnswer } = useView().scheduler.form;
+  const label = <LabelText label={questions.callTimes} required={required} />;
+  const change = (changed: DayPart, isChosen: boolean) => {
+    const chosen = answers.callTimes.peek() ?? [];
+    const parts = DAY_PARTS.filter((part) => (part === changed ? isChosen : chosen.includes(part)));
+    setAnswer("callTimes", parts.length > 0 ? parts : null);
+  };
+  return (
+    <Group name={name} label={label}>
+      <div class="options" style={optionsStyle(Object.values(slots.dayParts))}>
+        {DAY_PARTS.map((part) => (
+          <Option
+            key={part}
+            name={name}
+            value={part}
+            isChecked={answers.callTimes.value?.includes(part) ?? false}
+            onToggle={(isChosen) => change(part, isChosen)}
+          >
+            <span>{slots.dayParts[part]}</span>
+          </Option>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
 /** Whether the patient can also come earlier than at the times above it. */
 export function Earlier({ language, isShown = true }: PageProps & { isShown?: boolean }) {
   const { answers, setAnswer } = useView().scheduler.form;

@@ -24,6 +24,7 @@
   const QUESTIONS = [
     ["new-patient", __("Is the patient new to the practice?")],
     ["for-whom", __("Whom is the appointment for?")],
+    ["call-times", __("When can the patient be called?")],
     ["text-consent", __("May the practice send text messages?")],
   ];
 
@@ -128,6 +129,10 @@
           },
         }),
       ),
+      control("TextareaControl", "questions", {
+        label: __("Questions of your own"),
+        help: __("As JSON; “Ask more questions” in the documentation has an example."),
+      }),
       control("ToggleControl", "askTimes", {
         label: __("Ask for days and times that suit the patient"),
         help: __("Not asked if the form offers available times."),

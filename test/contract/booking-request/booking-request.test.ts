@@ -28,6 +28,7 @@ const pageAnswers = {
     source: "https://practice.example/fhir/Slot",
   },
   preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
+  call_times: ["morning", "evening"],
   earlier: true,
   new_patient: true,
   for_whom: "child",
@@ -37,7 +38,12 @@ const pageAnswers = {
     sentence: "May the practice text you?",
     at: "2026-03-27T09:29:00Z",
   },
+  answers: {
+    source: { label: "How did you hear about us?", answer: "A friend" },
+    card: { label: "I have read the notice", answer: true },
+  },
 };
+const own = { label: "How?", answer: "So" };
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const minimalRequest = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
 
@@ -99,6 +105,12 @@ test.each([
   ["new_patient", { new_patient: "yes" }],
   ["for_whom", { ...pageAnswers, for_whom: "dog" }],
   ["requester.relation", { ...pageAnswers, requester: { ...pageAnswers.requester, relation: 7 } }],
+  ["call_times.0", { call_times: ["noon"] }],
+  ["answers.source.answer", { answers: { source: { label: "How?", answer: false } } }],
+  ["answers.source.answer", { answers: { source: { label: "How?", answer: "x".repeat(1001) } } }],
+  ["answers.source.label", { answers: { source: { label: "x".repeat(301), answer: "So" } } }],
+  ["answers.Source", { answers: { Source: own } }],
+  ["answers", { answers: { a: own, b: own, c: own, d: own, e: own, f: own } }],
   ["text_consent.answer", { text_consent: { ...pageAnswers.text_consent, answer: "no" } }],
   ["id", { id: fullRequest.id.replaceAll("-", "") }],
   ["location_id", { location_id: `{${fullRequest.location_id}}` }],

@@ -5,7 +5,10 @@ import { loadQuestions } from "../../../src/embed/instance/scheduler-deps.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { onContained } from "../../../src/host/contain.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { readyState: "complete" });
+});
 afterEach(() => void vi.useRealTimers());
 
 const NONE = { slotsUrl: null, askTimes: false, ask: null };
@@ -13,13 +16,17 @@ const TIMES = { ...NONE, slotsUrl: "https://practice.example/fhir/Slot" };
 const onSlots = async () => [];
 
 const contextOf = (settings: object, element: Partial<SchedulerElement> = {}) =>
-  ({ settings, element: { onSlots: null, ...element } }) as unknown as FormContext;
+  ({
+    settings,
+    element: { onSlots: null, querySelector: () => null, ...element },
+  }) as unknown as FormContext;
 
 test.each([
   ["nothing", 0, contextOf(NONE)],
   ["slots-url", 1, contextOf(TIMES)],
   ["ask-times", 1, contextOf({ ...NONE, askTimes: true })],
   ["ask", 1, contextOf({ ...NONE, ask: "new-patient" })],
+  ["questions", 1, contextOf({ ...NONE, questions: "own-questions" })],
   ["onSlots", 1, contextOf(NONE, { onSlots })],
 ])("with %s, the chunk is requested %i times", (_name, count, context) => {
   const loadChunk = vi.fn(() => new Promise(() => {}));

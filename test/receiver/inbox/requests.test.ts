@@ -109,9 +109,15 @@ test("it shows the chosen time in the practice's time zone, and the answers to w
     for_whom: "child",
     requester: { first_name: "Nils", last_name: "Holt", relation: "<guardian>" },
     text_consent: { answer: false, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
+    call_times: ["morning", "evening"],
+    answers: {
+      source: { label: "How did you <i>hear</i>?", answer: "A friend" },
+      card: { label: "Card", answer: true },
+    },
   });
+  expect(page).toMatch(/How did you &lt;i&gt;hear.*A friend.*Card<.*Yes/s);
   const sender = 'Nils Holt (<span lang="en">&lt;guardian&gt;</span>)';
-  for (const text of ["Monday, Friday; Morning", "Their child", sender]) {
+  for (const text of ["Monday, Friday; Morning", "Their child", "Morning, Evening", sender]) {
     expect(page).toContain(text);
   }
   const textOnly = page.replace(/<[^>]*>/g, "");
@@ -280,7 +286,9 @@ test("a list is filtered by what requests are for and with whom", async () => {
   const type = { appointment_type: "LIMITED", appointment_type_label: "Toothache" };
   await save({ patient: { firstName: "Ada" }, ...type, provider: 7, provider_label: "Dr. Vesper" });
   await save({ patient: { firstName: "Bea" }, ...type, provider: "Dr. Heron" });
-  await save({ patient: { firstName: "Cyd" }, appointment_type: "Cleaning" });
+  const answers = { call: { label: "Call?", answer: "morning" } };
+  const cleaning = { appointment_type: "Cleaning", answers };
+  await save({ patient: { firstName: "Cyd" }, ...cleaning, call_times: ["evening"] });
   const found = async (typed: Typed) => {
     const list = await filter(ENTER, typed);
     return names.filter((name) => list.includes(`Answer ${name}`));
@@ -288,6 +296,8 @@ test("a list is filtered by what requests are for and with whom", async () => {
   expect(await found({ type: "Toothache" })).toEqual(["Ada", "Bea"]);
   expect(await found({ type: "Toothache", provider: "Dr. Heron" })).toEqual(["Bea"]);
   expect(await found({ type: "", provider: "" })).toEqual(names);
+  expect(await found({ call: "evening" })).toEqual(["Cyd"]);
+  expect(await found({ call: "morning" })).toEqual([]);
 });
 
 test("requests that are perhaps not from a patient are listed apart, unless they are searched for", async () => {

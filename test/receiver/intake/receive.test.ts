@@ -44,6 +44,17 @@ test("rejects the same id with different content, and keeps the first", async ()
   expect((await received()).map((item) => item.request)).toEqual([request]);
 });
 
+test("a request with answers to own questions is acknowledged with them", async () => {
+  const { post, received } = testServer();
+  const answers = { source: { label: "How?", answer: "So" } };
+  expect(await (await post({ ...bookingRequest(), answers })).json()).toHaveProperty(
+    "answers",
+    true,
+  );
+  expect((await received())[0]?.request.answers).toEqual(answers);
+  expect(await (await post(bookingRequest())).json()).not.toHaveProperty("answers");
+});
+
 test("drops unknown keys", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();

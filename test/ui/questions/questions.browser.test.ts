@@ -12,6 +12,7 @@ import {
   radio,
   renderExample,
   renderRecord,
+  row,
   textbox,
 } from "../render-fixture.ts";
 
@@ -178,6 +179,71 @@ test("consent is sent with its sentence and the time", async () => {
   await fillIn();
   await send();
   await expect.poll(() => submitted[0]?.text_consent?.answer).toBe(true);
+});
+
+const OWN = JSON.stringify([
+  {
+    name: "source",
+    kind: "choice",
+    label: { en: "How did you hear about us?", es: "¿Cómo nos conoció?" },
+    options: [{ value: "friend", label: { en: "A friend", es: "Un amigo" } }, "Web"],
+    required: true,
+  },
+  { name: "note", label: "What makes a visit easier for you?" },
+  { name: "card", kind: "checkbox", label: { de: "Ich bringe die Karte mit" }, required: true },
+  { name: "Wrong", label: "Not asked" },
+]);
+
+test("the practice's own questions are asked in its words, and sent with them", async () => {
+  const { submitted, root, found } = renderExample("observed-defaults", {
+    lang: "es",
+    times: { questions: OWN },
+  });
+  const spanish = ["Nombre", "Apellidos", "Número de teléfono", "Mes", "Día", "Año"];
+  const typed = ["Maren", "Sørby", "202 555 0143", "3", "27", "1985"];
+  await fillIn(Object.fromEntries(spanish.map((label, index) => [label, typed[index] ?? ""])));
+  await button("Continuar").click();
+  await expect.element(textbox("What makes a visit easier for you? (opcional)")).toBeVisible();
+  await button("Enviar solicitud").click();
+  const problems = page.getByRole("region", { name: "Hay 2 problemas" });
+  const said = () => problems.element().textContent;
+  for (const label of ["¿Cómo nos conoció?", "Ich bringe die Karte mit"])
+    await expect.poll(said).toContain(`Complete esto: “\u2068${label}\u2069”`);
+  await radio("Un amigo").click();
+  await checkbox("Ich bringe die Karte mit").click();
+  expect(root.querySelector(".own3 [lang]")?.getAttribute("lang")).toBe("de");
+  expect(root.querySelector(".own1 legend [lang]")?.getAttribute("lang")).toBe("es");
+  await button("Enviar solicitud").click();
+  await expect
+    .poll(() => submitted[0]?.answers)
+    .toEqual({
+      source: { label: "¿Cómo nos conoció?", answer: "friend" },
+      card: { label: "Ich bringe die Karte mit", answer: true },
+    });
+  expect(found.map(({ code, subject }) => [code, subject])).toEqual([["WS118", "questions[3]"]]);
+});
+
+test("an own question about the patient is asked with the patient's others, and answered per person", async () => {
+  const allergies = { name: "allergies", label: "Allergies?", about: "patient", required: true };
+  const times = { ask: "for-whom", questions: JSON.stringify([allergies]) };
+  const { scheduler } = renderExample("observed-defaults", { times });
+  const { form } = scheduler;
+  await row("For me").click();
+  await expect.poll(() => form.step.value?.name).not.toBe("who");
+  form.setAnswer("own1", "None");
+  scheduler.back("who");
+  await row("For my child").click();
+  expect(form.answers.own1.value).toBe("");
+  const step = form.steps.value.find(({ name }) => name === "patient");
+  expect(step?.questions.map(({ name }) => name)).toContain("own1");
+});
+
+test("a patient says when to call, where there is a number", async () => {
+  const { submitted } = renderExample("observed-defaults", { times: { ask: "call-times" } });
+  await fillIn();
+  for (const part of ["Evening", "Morning"]) await checkbox(part).click();
+  await send();
+  await expect.poll(() => submitted[0]?.call_times).toEqual(["morning", "evening"]);
 });
 
 test("consent is not asked without a phone number", async () => {

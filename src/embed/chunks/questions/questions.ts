@@ -5,9 +5,12 @@ import { loadHandlerSlots, loadSlots } from "../../../client/slots/load-slots.ts
 import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
+import { finding } from "../../../diagnostics/finding.ts";
+import { readOwnQuestions } from "../../../form/own-questions.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
+import { OWN_QUESTIONS_SCRIPT } from "../../../settings/names.ts";
 import { hasAnswers } from "../../../state/form-model.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
@@ -22,10 +25,10 @@ export function startQuestions(context: FormContext): void {
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const { source, questions } = planPageQuestions({
-    ...settings,
-    hasSlotsHandler: Boolean(element.onSlots),
-  });
+  const own = readOwnQuestions(ownQuestionsOf(element, settings.questions));
+  context.report(own.problems.map(({ subject, problem }) => finding("WS118", subject, problem)));
+  const asked = { ...settings, hasSlotsHandler: Boolean(element.onSlots) };
+  const { source, questions } = planPageQuestions(asked, own.questions);
   const { form } = scheduler;
   const ask = createAskModel({
     form,
@@ -58,6 +61,15 @@ export function startQuestions(context: FormContext): void {
   };
   const focusTitle = () => shadow.querySelector<HTMLElement>(".title")?.focus();
   if (title) void deps.untilPainted().then(focusTitle);
+}
+
+/** The JSON in the attribute, in the script that it names, or in the one inside the element. */
+function ownQuestionsOf(element: Element, given: string | null): string {
+  if (given?.startsWith("[")) return given;
+  const { ownerDocument } = element;
+  const inside = element.querySelector(OWN_QUESTIONS_SCRIPT);
+  const script = given ? ownerDocument.getElementById(given) : inside;
+  return script?.textContent ?? (given ? "" : "[]");
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */

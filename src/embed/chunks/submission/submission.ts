@@ -26,9 +26,11 @@ export { createSender } from "./submit-request.ts";
 export const adoptStyles = createStyles(submissionCss);
 
 export const errorMessage: SubmissionView["errorMessage"] = (view, question, error) => {
-  const forWhom = view.scheduler.form.answers.forWhom.value ?? "self";
+  const { answers, asked } = view.scheduler.form;
+  const forWhom = answers.forWhom.value ?? "self";
   const language = view.language.value;
-  return language ? fieldErrorMessage(language, question, error, forWhom) : undefined;
+  const own = asked.value.find(({ name }) => name === question)?.own;
+  return language ? fieldErrorMessage(language, question, error, forWhom, own) : undefined;
 };
 
 export const stepTitle: SubmissionView["stepTitle"] = ({ language }, { name }) =>

@@ -78,7 +78,7 @@ async function submit(
   const blocked = whenBlocked(submitUrl, { signal: ended });
   const requests = await within(REQUESTS_TIMEOUT_MS, loadRequests());
   if (destroyed.aborted || ended.aborted) return UNKNOWN;
-  return submitTo(submitUrl, withAutomationSignals(request, root), {
+  const outcome = await submitTo(submitUrl, withAutomationSignals(request, root), {
     signal: destroyed,
     idempotencyHeader,
     fetch: pageFetch,
@@ -93,6 +93,10 @@ async function submit(
       return { kind: isCopiedPage ? "copied-page" : "unknown" };
     },
   });
+  // Own, because a page's scripts may have added any name to `Object.prototype`.
+  const areKept = !Object.hasOwn(request, "answers") || Object.hasOwn(outcome, "keepsAnswers");
+  if (outcome.kind === "accepted" && !areKept) report([finding("WS407", "submit-url", "answers")]);
+  return outcome;
 }
 
 /** By request id: sending a request again must send the same content. */

@@ -37,7 +37,7 @@ test.each([
   const isTitle = root.querySelector(".title:focus") !== null;
   startQuestions({
     shadow: root,
-    element: { onSlots: async () => [] },
+    element: Object.assign(document.createElement("div"), { onSlots: async () => [] }),
     settings: readSettings(() => null),
     scheduler,
     deps: { ...usualDeps(), now: Date.now },

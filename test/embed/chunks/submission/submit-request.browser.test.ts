@@ -12,6 +12,7 @@ vi.mock("../../../../src/ui/screens/original-page.ts", { spy: true });
 
 const RECEIVER = "https://receiver.example/";
 
+const OWN_ANSWER = { label: "How?", answer: "So" };
 const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 
 /** Submits a request from an element; returns its outcome, the reported codes, and how many requests were sent. */
@@ -42,6 +43,18 @@ async function submitFrom(
   const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
   return { outcome, codes, posts: network.mock.calls.length };
 }
+
+test.each([
+  [{ source: OWN_ANSWER }, {}, ["WS407"]],
+  [{ source: OWN_ANSWER }, { answers: true }, []],
+  [undefined, {}, []],
+])("own answers %j are kept by a receiver that says %j", async (answers, said, codes) => {
+  const fetch = async () => json(201, said);
+  const request = answers ? { answers } : {};
+  const sent = await submitFrom(new EventTarget(), request, { submitUrl: RECEIVER, fetch });
+  expect(sent.outcome.kind).toBe("accepted");
+  expect(sent.codes).toEqual(codes);
+});
 
 async function outcomeOf(value: unknown): Promise<SubmitOutcome> {
   const element = Object.assign(new EventTarget(), { onRequest: async () => value });

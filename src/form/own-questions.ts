@@ -1,0 +1,111 @@
+import {
+  MAX_OWN_LABEL,
+  memberOf,
+  OWN_NAME,
+  OWN_QUESTIONS,
+} from "../contract/booking-request/answers.ts";
+import { QUESTION_NAMES } from "../contract/questions.ts";
+import { isReadable, plainText } from "../contract/text.ts";
+
+/** A text of the practice by language, a BCP 47 tag in lower case; empty if the practice has written only one. */
+type Texts = Readonly<Record<string, string>>;
+
+const KINDS = ["text", "choice", "checkbox"] as const;
+const TAG = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
+const MAX_OPTIONS = 20;
+
+/** A question of the practice's own. */
+export interface OwnQuestion {
+  /** In the request. */
+  name: string;
+  kind: (typeof KINDS)[number];
+  label: Texts;
+  /** Of a choice. */
+  options: readonly { value: string; label: Texts }[];
+  required: boolean;
+  /** Whether it is about the patient, where somebody else may send the request. */
+  isAboutPatient: boolean;
+}
+
+/** The text for a reader, and its language; empty if the practice has not said which it is. */
+export function textIn(texts: Texts, reader: string): { text: string; lang: string } {
+  const tag = reader.toLowerCase();
+  const found = [tag, tag.replace(/-.*/, "")].find((each) => Object.hasOwn(texts, each));
+  const lang = found ?? Object.keys(texts)[0] ?? "";
+  return { text: texts[lang] ?? "", lang };
+}
+
+/** The valid questions of a page's JSON; the others with what is wrong about them, for the practice. */
+export function readOwnQuestions(json: string) {
+  const questions: OwnQuestion[] = [];
+  const problems: { subject: string; problem: string }[] = [];
+  const listed = parse(json);
+  if (!Array.isArray(listed))
+    problems.push({ subject: "questions", problem: "there is no JSON list" });
+  for (const [index, given] of Array.isArray(listed) ? listed.entries() : []) {
+    const subject = `questions[${index}]`;
+    if (questions.length === OWN_QUESTIONS.length) {
+      problems.push({ subject, problem: `use ${OWN_QUESTIONS.length} questions or fewer` });
+      break;
+    }
+    const question = readQuestion(given, questions);
+    if (typeof question === "string") problems.push({ subject, problem: question });
+    else questions.push(question);
+  }
+  return { questions, problems };
+}
+
+const TAKEN = QUESTION_NAMES.flatMap((name) => [name.toLowerCase(), memberOf(name)]);
+const LABEL = `1 to ${MAX_OWN_LABEL} characters without HTML, or such a text per language`;
+
+/** The question, or what is wrong. */
+function readQuestion(given: unknown, others: readonly OwnQuestion[]): OwnQuestion | string {
+  const { name, kind = "text", label, options, required = false, about } = ownMembers(given);
+  if (typeof name !== "string" || !OWN_NAME.test(name))
+    return "name: use 1 to 40 small letters, digits and _, a letter first";
+  if (TAKEN.includes(name)) return `name: “${name}” is a question that the form has already`;
+  if (others.some((other) => other.name === name)) return `name: “${name}” is used twice`;
+  const known = KINDS.find((each) => each === kind);
+  if (!known) return `kind: use ${KINDS.join(", ")}`;
+  const texts = readTexts(label);
+  if (!texts) return `label: use ${LABEL}`;
+  const choices = known === "choice" ? readOptions(options) : [];
+  if (!choices) return `options: use 2 to ${MAX_OPTIONS} different ones, each ${LABEL}`;
+  if (typeof required !== "boolean") return "required: use true or false";
+  if (about !== undefined && about !== "patient") return "about: use patient, or leave it out";
+  const isAboutPatient = about === "patient";
+  return { name, kind: known, label: texts, options: choices, required, isAboutPatient };
+}
+
+function readOptions(given: unknown): OwnQuestion["options"] | null {
+  if (!Array.isArray(given) || given.length < 2 || given.length > MAX_OPTIONS) return null;
+  const options = given.flatMap((option) => {
+    const { value, label } =
+      typeof option === "string" ? { value: option, label: option } : ownMembers(option);
+    const texts = readTexts(label);
+    const sent = typeof value === "string" && readTexts(value)?.[""];
+    return sent && texts ? [{ value: sent, label: texts }] : [];
+  });
+  return new Set(options.map(({ value }) => value)).size === given.length ? options : null;
+}
+
+function readTexts(given: unknown): Texts | null {
+  const texts = typeof given === "string" ? { "": given } : ownMembers(given);
+  const read = Object.entries(texts).map(([tag, text]) => {
+    const isValid = (tag === "" || TAG.test(tag)) && isReadable(text) && !/<[a-z!/]/i.test(text);
+    return [tag.toLowerCase(), isValid && text.length <= MAX_OWN_LABEL && plainText(text).trim()];
+  });
+  return read.length > 0 && read.every(([, text]) => text) ? Object.fromEntries(read) : null;
+}
+
+/** Without a prototype, to which a page's scripts may have added any name. */
+const ownMembers = (given: unknown): Record<string, unknown> =>
+  Object.setPrototypeOf({ ...Object(given) }, null);
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { OwnQuestionName } from "../../contract/questions.ts";
+import { textIn } from "../../form/own-questions.ts";
+import { Choices } from "../fields/Choices.tsx";
+import { LabelText } from "../fields/labels.tsx";
+import { TextControl } from "../fields/TextControl.tsx";
+import type { PageProps } from "../view.ts";
+import { useView } from "../view-context.ts";
+import { Tick } from "./Tick.tsx";
+
+/** A question of the practice's own, in its words. */
+export function OwnQuestion({ required, own, language, ...props }: PageProps) {
+  const { practiceText, scheduler } = useView();
+  const { answers, setAnswer } = scheduler.form;
+  if (!own) return null;
+  const name = props.name as OwnQuestionName;
+  const { tag } = language.messages;
+  const answer = answers[name];
+  const set = (value: string) => setAnswer(name, value);
+  const { text, lang } = textIn(own.label, tag);
+  const words = { ...practiceText, ...(lang && { lang }) };
+  const said = <span {...words}>{text}</span>;
+  const control = { name, required, answer, onType: set };
+  if (own.kind === "text") return <TextControl {...control} kind="text" label={said} />;
+  const label = <LabelText label={said} required={required} />;
+  if (own.kind === "checkbox") {
+    const toggle = (isChecked: boolean) => set(isChecked ? "yes" : "");
+    return (
+      <Tick
+        name={name}
+        part="field"
+        label={label}
+        isChecked={answer.value !== ""}
+        onToggle={toggle}
+      />
+    );
+  }
+  return (
+    <Choices
+      name={name}
+      required={required}
+      legend={label}
+      optionText={words}
+      options={own.options.map((each) => ({
+        key: each.value,
+        label: textIn(each.label, tag).text,
+      }))}
+      chosen={answer.value || null}
+      onChoose={set}
+    />
+  );
+}
