@@ -153,6 +153,12 @@ export const submission = {
   /** In `replyWithin`, in the form that a number of hours has from `Intl` there. */
   workingDays: (count: number, formatted: string) =>
     count === 1 ? "1 working day" : `${formatted} working days`,
+  /** Where a patient is asked to call or to wait, in a line of its own: without a period. The times are the practice’s. */
+  openUntil: (time: string) => `Open now until ${time}`,
+  opensToday: (time: string) => `Opens today at ${time}`,
+  opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
+  /** `day` is a weekday, or with its date: `Monday`, `Monday, November 23`. */
+  opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
   nextChange: "To change or cancel, call the practice.",
   /** The same while there is no appointment. */
   noAnswer: "If you do not hear back, or to change or cancel, call the practice.",

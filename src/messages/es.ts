@@ -72,6 +72,9 @@ export const messages: Language["messages"] = {
 /** The text with one period at its end: times such as “7:32 p.m.” have their own. */
 const withPeriod = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
+/** Of the clock: "la 1:00", "las 13:00". */
+const clock = (time: string) => `${/^1\b/.test(time) ? "la" : "las"} ${time}`;
+
 export const submission: Language["submission"] = {
   missing: {
     firstName: "Escriba su nombre",
@@ -183,6 +186,10 @@ export const submission: Language["submission"] = {
   noAppointment: "Todavía no tiene una cita.",
   replyWithin: (duration) => `La clínica responde en un plazo máximo de ${duration}.`,
   workingDays: (count, formatted) => (count === 1 ? "1 día hábil" : `${formatted} días hábiles`),
+  openUntil: (time) => `Abierta ahora hasta ${clock(time)}`,
+  opensToday: (time) => `Abre hoy a ${clock(time)}`,
+  opensTomorrow: (time) => `Abre mañana a ${clock(time)}`,
+  opensOn: (day, time) => `Abre el ${day} a ${clock(time)}`,
   nextChange: "Para cambiar o cancelar, llame a la clínica.",
   noAnswer: "Si no recibe respuesta, o para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",

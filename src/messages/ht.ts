@@ -220,6 +220,10 @@ export const submission: Language["submission"] = {
   replyWithin: (duration) =>
     `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan")}.`,
   workingDays: (_count, formatted) => `${formatted} jou travay`,
+  openUntil: (time) => `Klinik la louvri jiska ${time}`,
+  opensToday: (time) => `Klinik la ap louvri jodi a, a ${time}`,
+  opensTomorrow: (time) => `Klinik la ap louvri demen a ${time}`,
+  opensOn: (day, time) => `Klinik la ap louvri ${day} a ${time}`,
   nextChange: "Pou chanje oswa anile, rele klinik la.",
   noAnswer: "Si ou pa jwenn repons, oswa pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",

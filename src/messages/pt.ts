@@ -66,6 +66,9 @@ export const messages: Language["messages"] = {
   notSentTitle: "O seu pedido não foi enviado",
 };
 
+/** Of the clock: "à 1:00", "às 13:00". */
+const atTime = (time: string) => `${/^0?1\b/.test(time) ? "à" : "às"} ${time}`;
+
 export const submission: Language["submission"] = {
   missing: {
     firstName: "Digite o seu nome",
@@ -177,6 +180,10 @@ export const submission: Language["submission"] = {
   noAppointment: "Você ainda não tem consulta marcada.",
   replyWithin: (duration) => `A clínica responde em até ${duration}.`,
   workingDays: (count, formatted) => (count === 1 ? "1 dia útil" : `${formatted} dias úteis`),
+  openUntil: (time) => `Aberta agora, até ${time}`,
+  opensToday: (time) => `Abre hoje ${atTime(time)}`,
+  opensTomorrow: (time) => `Abre amanhã ${atTime(time)}`,
+  opensOn: (day, time) => `Abre ${day} ${atTime(time)}`,
   nextChange: "Para mudar ou cancelar, ligue para a clínica.",
   noAnswer: "Se não tiver resposta, ou para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",

@@ -77,6 +77,10 @@ const plural = (count: number, one: string, few: string, many: string) =>
     new Intl.PluralRules("ru").select(count)
   ];
 
+/** On a day of the week, with or without its date: "в среду, 25 ноября", "во вторник". */
+const onDay = (day: string) =>
+  `${day.startsWith("вт") ? "во" : "в"} ${day.replace(/а(?=,|$)/, "у")}`;
+
 export const submission: Language["submission"] = {
   missing: {
     firstName: "Введите имя",
@@ -186,6 +190,10 @@ export const submission: Language["submission"] = {
   replyWithin: (duration) => `Клиника ответит не позднее чем через ${duration}.`,
   workingDays: (count, formatted) =>
     `${formatted} ${plural(count, "рабочий день", "рабочих дня", "рабочих дней")}`,
+  openUntil: (time) => `Сейчас открыто, до ${time}`,
+  opensToday: (time) => `Откроется сегодня в ${time}`,
+  opensTomorrow: (time) => `Откроется завтра в ${time}`,
+  opensOn: (day, time) => `Откроется ${onDay(day)} в ${time}`,
   nextChange: "Для изменения или отмены позвоните в клинику.",
   noAnswer: "Если ответа нет, а также для изменения или отмены позвоните в клинику.",
   reference: "Номер заявки",

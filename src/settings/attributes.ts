@@ -150,6 +150,12 @@ export const ATTRIBUTES = {
    */
   replyWithin: text(REPLY_WITHIN),
   /**
+   * The opening hours, for patients who are asked to call or to wait: a part of OpenStreetMap's `opening_hours`.
+   * @default none: the form does not speak of them
+   * @example "Mo-Fr 08:00-12:00,13:00-17:00; 2026 Dec 25 off"
+   */
+  hours: text(/\S/),
+  /**
    * The `https` URL of the practice's available times; `http` on loopback only.
    * @default none: the form offers no times
    * @example "https://practice.example/fhir/Slot"

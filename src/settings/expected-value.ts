@@ -21,6 +21,8 @@ export function expectedValue(name: SettingName): string {
     attribution: "page or none, which is used",
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
     replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
+    hours:
+      "opening hours like Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off, open on some day, and closed at midnight",
     questions: "the JSON of the practice's own questions, or the id of the script that has it",
     ask: `${list.format(tokens)}, separated by spaces`,
     appointmentType: "the name of one type that the record offers",

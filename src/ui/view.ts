@@ -108,6 +108,7 @@ export interface LazyProps {
     | "Chosen"
     | "ErrorSummary"
     | "Hint"
+    | "Hours"
     | "IdleNotice"
     | "LanguageChanged"
     | "LanguagePanel"

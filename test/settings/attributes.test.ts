@@ -78,6 +78,7 @@ const VALID = [
   ["slots-url", "https://practice.example/fhir/Slot?a=b", "https://practice.example/fhir/Slot?a=b"],
   ["ask-times", "", true],
   ["reply-within", "1 day", "1 day"],
+  ["hours", "“Mo–Fr 08:00–17:00”", "Mo-Fr 08:00-17:00"],
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
   ["questions", " own-questions ", "own-questions"],
   // Dashes and quotation marks stay as they are.
@@ -107,6 +108,7 @@ const DEFAULTS: Settings = {
   slotsUrl: null,
   askTimes: false,
   replyWithin: null,
+  hours: null,
   ask: null,
   questions: null,
   appointmentType: null,
@@ -141,6 +143,7 @@ const INVALID = [
   ["slots-url", "http://practice.larkmere.test/fhir/Slot", "an absolute https URL"],
   ["ask-times", "false", "the attribute alone"],
   ["reply-within", "0 days", "a whole number of hours or days"],
+  ["hours", "", "opening hours like Mo-Fr"],
   ["ask", "", "for-whom, new-patient, call-times or text-consent"],
   ["questions", "[own questions", "JSON of the practice's own questions, or the id"],
 ] as const;
@@ -160,6 +163,11 @@ test.each(INVALID)(
     if (name !== "phone") expect(settings.phone).toBe("+12025550143");
   },
 );
+
+test("opening hours that cannot be read are reported once, with an example", () => {
+  const reported = read({ hours: "Mo-Fr 22:00-02:00" }).findings.map(explain).join();
+  expect(reported.match(/“Mo-Fr 22:00-02:00”, expected opening hours like/g)).toHaveLength(1);
+});
 
 const AROUND = ["“…”", "″…″", " «…» ", "‘…’", "‚…‘", "‹…›", '"…"', "{'…'}", "{`…`}", "{…}"];
 

@@ -1,3 +1,4 @@
+import { readHours } from "../../contract/hours.ts";
 import { malformedIds } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { OPTION_NAMES } from "../../contract/slot.ts";
@@ -128,7 +129,7 @@ export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.tri
 /** What is wrong with the attributes of a form's element. @param record null if it is not loaded */
 export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
-  const { baseUrl, ask, locationId } = readSettings(read);
+  const { baseUrl, ask, locationId, hours } = readSettings(read);
   const malformed = malformedIds(validText("location-id", read("location-id")));
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
   const isMeant = (name: string) => misspelled.some(({ detail }) => detail.includes(name));
@@ -150,6 +151,7 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
     .filter((name) => read(name) === null && !isMeant(name))
     .map((name) => finding("WS101", name));
   const nothing = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
+  const wrongHours = hours && !readHours(hours) ? [hours] : [];
   const { unknown } = planPageQuestions({ ...nothing, ask });
   return [
     ...misspelled,
@@ -157,6 +159,7 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
     ...missing,
     ...(baseUrl && !isSecureUrl(baseUrl) ? [finding("WS104", "base-url")] : []),
     ...malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)),
+    ...wrongHours.map((text) => finding("WS102", "hours", invalidAttributeMessage("hours", text))),
     ...unknown.map((word) => finding("WS102", "ask", invalidAttributeMessage("ask", word))),
   ];
 }

@@ -173,7 +173,9 @@ export function createCallbacks(
     onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const find = ({ unreadableFindings }: Submission) => unreadableFindings(record, problems);
-      void reportFindings(find, problems.length > 0);
+      // A closed form has no other reason to load what shows the hours.
+      const hasHours = Boolean(settings.hours && !record.is_web_scheduler_enabled);
+      void reportFindings(find, hasHours || problems.length > 0);
       reportForDeveloper({ record, problems });
     },
     onLoadFailed(failure, status) {

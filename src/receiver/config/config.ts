@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { constantCase, inRange, kebabCase, mapValues } from "es-toolkit";
 import * as z from "zod/mini";
+import { readHours } from "../../contract/hours.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { REPLY_WITHIN } from "../../contract/reply-within.ts";
@@ -84,6 +85,9 @@ export const OPTIONS = {
   mailToPatients: flag,
   urgentType: z._default(z.array(notEmpty("the name of an appointment type")), []),
   replyWithin: z.optional(z.string().check(z.regex(REPLY_WITHIN, "hours or days, such as 1 day"))),
+  hours: z.optional(
+    text("opening hours, such as Mo-Fr 08:00-17:00", (given) => readHours(given) !== null),
+  ),
   requireSecondFactor: flag,
   keepDays: z._default(integer(1, 36_500, "a whole number of days, 1 or more"), 90),
   idleMinutes: z._default(integer(2, 720, "a whole number of minutes from 2 to 720"), 30),
@@ -131,6 +135,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --mail-reply-to ADDRESS       who gets replies; without it, emails say that nobody reads them
   --mail-to-patients            email patients who gave an address that their request arrived
   --reply-within TIME           when the practice answers, such as "1 day"; in emails, and older new requests are marked
+  --hours HOURS                 when the practice is open, for the days of --reply-within (Mo-Fr)
   --urgent-type NAME            appointment type whose requests are listed first; repeatable
   --keep-days N                 delete requests after so many days (90)
   --idle-minutes N              sign staff out after so many minutes without activity (30)

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
+import { readHours, workingTime } from "../../contract/hours.ts";
 import { readReplyWithin } from "../../contract/reply-within.ts";
-import { DAY_MS } from "../../contract/slot.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import { localTime, typeText } from "../details/request-details.ts";
 import type { RequestState } from "../stores/request-search.ts";
 import { type InboxItem, waitingSince } from "../stores/sql-booking-requests.ts";
@@ -24,25 +25,22 @@ export const urgentBadge = ({ request, state }: InboxItem, urgent: readonly stri
   [request.appointment_type, typeText(request)].some((name) => urgent.includes(name ?? "")) &&
   html`<span class="badge bad">Urgent</span>`;
 
+const MONDAY_TO_FRIDAY = "Mo-Fr 00:00-23:59";
+
 /** Shown with a new request that waits for longer than the practice says. */
-export function lateBadge(item: InboxItem, replyWithin?: string) {
+export function lateBadge(
+  item: InboxItem,
+  { replyWithin, hours: given = MONDAY_TO_FRIDAY }: Pick<ReceiverConfig, "replyWithin" | "hours">,
+) {
   if (item.state !== "new" || !replyWithin) return "";
   const [count, unit] = readReplyWithin(replyWithin);
-  // Of days, working days on the practice's clocks.
-  const passed = (instant: string) =>
-    unit === "day"
-      ? workingTime(Date.parse(`${localTime(instant, item.request.time_zone)}Z`))
-      : Date.parse(instant);
-  const waited = passed(new Date(Date.now()).toISOString()) - passed(waitingSince(item));
-  const isLate = waited > Number(count) * (unit === "day" ? 24 : 1) * 3_600_000;
+  const isInDays = unit === "day";
+  // Days are working days on the practice's clocks.
+  const timeOf = (instant: string) =>
+    Date.parse(isInDays ? `${localTime(instant, item.request.time_zone)}Z` : instant);
+  const [from = 0, to = 0] = [waitingSince(item), new Date(Date.now()).toISOString()].map(timeOf);
+  const hours = isInDays && readHours(given);
+  const waited = hours ? workingTime(hours, from, to) : to - from;
+  const isLate = waited > Number(count) * (isInDays ? 24 : 1) * 3_600_000;
   return isLate && html`<span class="badge bad">Late</span>`;
-}
-
-/** A Monday, 00:00. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
-/** The time from that Monday to a local time, as milliseconds in UTC, without Saturdays and Sundays. */
-function workingTime(localMs: number): number {
-  const weeks = Math.floor((localMs - MONDAY) / (7 * DAY_MS));
-  return weeks * 5 * DAY_MS + Math.min(localMs - MONDAY - weeks * 7 * DAY_MS, 5 * DAY_MS);
 }

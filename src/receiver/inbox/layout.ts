@@ -53,7 +53,7 @@ export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
-  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin" | "urgentType">;
+  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin" | "hours" | "urgentType">;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   locations: Pick<KnownLocations, "practiceOf" | "nameOf">;

@@ -205,7 +205,7 @@ function listItem(item: InboxItem, index: number, list: List) {
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${appointmentText(item)}${request.slot && zoneName}</p></div>
         <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
-        <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</p></div>
+        <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</p></div>
         ${damageNote(item)}
         ${patient.additionalDetails && html`<p class="said">${inLanguage(patient.additionalDetails, request.locale)}</p>`}
         ${notes.map(({ by, text }) => html`<p class="last">${by && html`<bdi>${by}</bdi>: `}${text.replaceAll("\n", " · ")}</p>`)}

@@ -47,7 +47,7 @@ export async function requestPage(
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(item)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${urgentBadge(item, names.urgent)} ${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${urgentBadge(item, names.urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}

@@ -1,6 +1,7 @@
 import { FINAL } from "../../state/submission.ts";
 import type { LoadedProps } from "../view.ts";
 import { useView } from "../view-context.ts";
+import { Hours } from "./Hours.tsx";
 import { originalPage } from "./original-page.ts";
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
@@ -17,6 +18,7 @@ export function NotSent({ reason, callsFirst, language: { messages, submission }
         </p>
       )}
       <p>{isRepeated ? notSent.again : notSent[reason === "blocked" ? "no-receiver" : reason]}</p>
+      {reason !== "offline" && reason !== "back-online" && <Hours />}
       {reason === "copied-page" && (
         <p>
           <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">

@@ -8,6 +8,7 @@ import { COPY, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
+import { Hours } from "./Hours.tsx";
 import { sentTitle } from "./sent-title.ts";
 
 /** Whether there is an appointment, and when it is or would be. */
@@ -46,6 +47,7 @@ export function SentHeadline({ receipt }: SentProps) {
           <p class="lead">
             {promise || (receipt.slot ? slots.requestedContact : first.nextContact)}
           </p>
+          <Hours />
         </>
       )}
       <Time part="when" receipt={receipt} />

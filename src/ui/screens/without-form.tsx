@@ -1,5 +1,6 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
 import { isTemporary, type Phase } from "../../state/phase.ts";
+import { Lazy } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -42,6 +43,7 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
           </button>
         )}
       </p>
+      <Lazy show="Hours" />
       <p class="help">{emergency}</p>
     </div>
   );
@@ -55,6 +57,7 @@ export function Closed() {
       <p class="actions">
         <CallButton part="button primary" />
       </p>
+      <Lazy show="Hours" />
       <p class="help">{emergency}</p>
     </div>
   );
@@ -86,6 +89,7 @@ export function Stopped() {
       <p class="actions">
         {urgent === undefined ? [callPractice, callEmergency] : [callEmergency, callPractice]}
       </p>
+      <Lazy show="Hours" />
       {!number && <p class="help">{emergency}</p>}
     </div>
   );

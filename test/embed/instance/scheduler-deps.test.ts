@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { SchedulerElement } from "../../../src/embed/api/scheduler-element.ts";
 import type { FormContext } from "../../../src/embed/chunks/form-context.ts";
-import { loadQuestions } from "../../../src/embed/instance/scheduler-deps.ts";
+import { createCallbacks, loadQuestions } from "../../../src/embed/instance/scheduler-deps.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { onContained } from "../../../src/host/contain.ts";
+import { recordOf } from "../../example-record.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,3 +79,14 @@ test("a chunk that fails on this page does not stop the form", async () => {
   expect(await waitWith(async () => ({ startQuestions }))).toBe(1_000);
   expect(contained).toHaveBeenCalledExactlyOnceWith(failure);
 });
+
+test.each([true, false])(
+  "what shows the hours is loaded if requests are closed: %s",
+  (isClosed) => {
+    const report = vi.fn();
+    const [page, { settings }] = [new EventTarget(), contextOf({ hours: "Mo 08:00-17:00" })];
+    const callbacks = createCallbacks(page as SchedulerElement, settings, vi.fn(), report, vi.fn());
+    callbacks.onLoaded({ ...recordOf("closed"), is_web_scheduler_enabled: !isClosed }, []);
+    expect(report.mock.calls[0]?.[1]).toBe(isClosed);
+  },
+);

@@ -116,6 +116,7 @@ test.each([
   ["--mail-from", "desk@practice.example;", "an email address"],
   ["--mail-reply-to", "a@practice.example, b@practice.example", "an email address"],
   ["--reply-within", "2 business days", "hours or days, such as 1 day"],
+  ["--hours", "24/7", "opening hours, such as Mo-Fr 08:00-17:00"],
   ["--keep-days", "-1", "a whole number of days, 1 or more"],
   ["--keep-days", "0", "a whole number of days, 1 or more"],
 ])("%s must not be %j", (option, value, expected) => {

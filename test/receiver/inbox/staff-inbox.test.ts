@@ -153,13 +153,15 @@ test("a new request that waits for longer than the practice says is late, until 
   for (const page of ["/inbox/", path]) expect(await ada.textOf(page)).not.toContain(">Late<");
 });
 
-// A Friday evening, which is Saturday in UTC; a Saturday; a Tuesday.
-test.each([
+// A Friday evening, which is Saturday in UTC; a Saturday; a Tuesday. Thursday the 26th is closed.
+test.each<[string, string, string, string?]>([
   ["1 day", "11-27T18:00", "11-30T18:00"],
   ["1 day", "11-28T10:00", "12-01T00:00"],
   ["7 days", "11-24T09:00", "12-03T09:00"],
   ["2 hours", "11-27T18:00", "11-27T20:00"],
-])("with %s, a request of %s is late after %s of the practice", (within, received, due) => {
+  ["1 day", "11-27T18:00", "11-28T18:00", "Mo-Sa 08:00-12:00"],
+  ["2 days", "11-24T09:00", "11-30T09:00", "Mo-Th 08:00-17:00; 2026 Nov 26 off"],
+])("with %s, a request of %s is late after %s of the practice", (within, received, due, hours) => {
   const before = receiver.clock.now;
   onTestFinished(() => {
     receiver.clock.now = before;
@@ -169,7 +171,7 @@ test.each([
   const item = { request, received_at: new Date(at(received)).toISOString(), state: "new" };
   const isLate = [-1, 1].map((minutes) => {
     receiver.clock.now = at(due) + minutes * 60_000;
-    return Boolean(lateBadge(item as InboxItem, within));
+    return Boolean(lateBadge(item as InboxItem, { replyWithin: within, hours }));
   });
   expect(isLate).toEqual([false, true]);
 });

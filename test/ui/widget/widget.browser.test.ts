@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { recordOf } from "../../example-record.ts";
-import { heading, renderExample, renderRecord } from "../render-fixture.ts";
+import { button, fillIn, heading, renderExample, renderRecord } from "../render-fixture.ts";
 
 test.each(EXAMPLES.map(({ slug }) => slug))(
   "%s renders a region with the name of the practice",
@@ -19,6 +19,22 @@ test("a closed location shows how to call, and no fields", async () => {
   const call = page.getByRole("link", { name: /^Call/ });
   await expect.element(call).toHaveAttribute("href", `tel:${record.phone_number}`);
   expect(page.getByRole("textbox").elements()).toEqual([]);
+});
+
+test("where patients are to call or to wait, the form says whether the practice is open", async () => {
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 20, 20));
+  onTestFinished(() => clock.mockRestore());
+  const settings = { hours: "Mo-Fr 08:00-17:00" };
+  const sent = renderExample("observed-defaults", { settings, outcomes: [{ kind: "unknown" }] });
+  await fillIn();
+  await button("Send request").click();
+  await expect
+    .poll(() => sent.root.textContent)
+    .toMatch(/not have arrived.*Open now until 5:00.PM/);
+  await button("Send again").click();
+  await expect.poll(() => sent.root.textContent).toMatch(/was sent.*Open now until 5:00.PM/);
+  const closed = renderExample("closed", { lang: "es", settings });
+  await expect.poll(() => closed.root.textContent).toContain("Abre el lunes a las 8:00");
 });
 
 test("without a number to call, a closed location keeps what the page has in the element", async () => {

@@ -13,6 +13,7 @@ export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 export { Hint } from "../../../ui/fields/Hint.tsx";
 export { BeforeSend } from "../../../ui/screens/BeforeSend.tsx";
 export { Chosen } from "../../../ui/screens/Chosen.tsx";
+export { Hours } from "../../../ui/screens/Hours.tsx";
 export { NotSent } from "../../../ui/screens/NotSent.tsx";
 export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
