@@ -22,7 +22,7 @@ export function expectedValue(name: SettingName): string {
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
     replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
     hours:
-      "opening hours like Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off, open on some day, and closed at midnight",
+      "opening hours like Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off, not past midnight, and not closed all week",
     questions: "the JSON of the practice's own questions, or the id of the script that has it",
     ask: `${list.format(tokens)}, separated by spaces`,
     appointmentType: "the name of one type that the record offers",

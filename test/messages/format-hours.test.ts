@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { formatHours } from "../../src/messages/format-hours.ts";
 import type { LanguageCode } from "../../src/messages/languages.ts";
 import { languages } from "./sentences.ts";
@@ -23,6 +23,7 @@ test.each<[now: string, zone: string, sentence: string, hours?: string, code?: L
   ["2026-11-25T17:00:00Z", "UTC", "Откроется в среду, 2 декабря в 8:00", "We 08:00-17:00", "ru"],
 ])("at %s on the clocks of %s: %s", (now, zone, sentence, hours = HOURS, code = "en") => {
   vi.stubEnv("TZ", "UTC");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const text = formatHours(hours, zone, code, languages[code].submission, Date.parse(now));
   expect(text.replace(/\s/g, " ")).toBe(sentence);
 });
