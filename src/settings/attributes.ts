@@ -164,7 +164,7 @@ export const ATTRIBUTES = {
   /** Asks for the days and the parts of the day that suit the patient. @default false */
   askTimes: FLAG,
   /**
-   * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
+   * Further questions, separated by spaces: `new-patient`, `for-whom`, `call-times` and `text-consent`.
    * @default none
    * @example "new-patient text-consent"
    */
@@ -178,6 +178,12 @@ export const ATTRIBUTES = {
     /^(\[.*\]|[^\s[\]]+)$/s,
     (text) => text,
   ),
+  /**
+   * Names that the insurance field suggests, separated by semicolons or commas; patients may type another.
+   * @default none
+   * @example "Delta Dental; Cigna; Aetna"
+   */
+  insurers: text(/^(?=.)([^;,]{0,200}([;,]|$)){1,200}$/),
   /** The appointment type, by its name in the record. @default none: the form asks */
   appointmentType: text(/\S/),
   /** The provider, by the name or id in the record. @default none: the form asks */

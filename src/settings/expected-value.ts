@@ -25,6 +25,7 @@ export function expectedValue(name: SettingName): string {
       "opening hours like Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off, not past midnight, and not closed all week",
     questions: "the JSON of the practice's own questions, or the id of the script that has it",
     ask: `${list.format(tokens)}, separated by spaces`,
+    insurers: "up to 200 names of up to 200 characters, separated by semicolons or commas",
     appointmentType: "the name of one type that the record offers",
     provider: "the name or id of one provider that the record offers",
   };

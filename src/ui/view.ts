@@ -110,6 +110,7 @@ export interface LazyProps {
     | "Hint"
     | "Hours"
     | "IdleNotice"
+    | "Insurers"
     | "LanguageChanged"
     | "LanguagePanel"
     | "NotSent";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { FIELD_NAMES, QUESTIONS } from "../../src/contract/questions.ts";
 import { explain } from "../../src/diagnostics/explain.ts";
 import { attributeFindings, invalidAttributeMessage } from "../../src/doctor/findings/markup.ts";
 import {
@@ -83,6 +83,8 @@ const VALID = [
   ["questions", " own-questions ", "own-questions"],
   // Dashes and quotation marks stay as they are.
   ["questions", '[{"label":"“Yes” – or no?"}]', '[{"label":"“Yes” – or no?"}]'],
+  ["insurers", "Delta Dental;;\nCigna;", "Delta Dental;;\nCigna;"],
+  ["insurers", "x,".repeat(200), "x,".repeat(200)],
 ] as const;
 
 test.each(VALID)("%s accepts %j", (name, text, value) => {
@@ -111,6 +113,7 @@ const DEFAULTS: Settings = {
   hours: null,
   ask: null,
   questions: null,
+  insurers: null,
   appointmentType: null,
   provider: null,
 };
@@ -146,6 +149,9 @@ const INVALID = [
   ["hours", "", "opening hours like Mo-Fr"],
   ["ask", "", "for-whom, new-patient, call-times or text-consent"],
   ["questions", "[own questions", "JSON of the practice's own questions, or the id"],
+  ["insurers", "", "up to 200 names"],
+  ["insurers", "x,".repeat(201), "up to 200 names"],
+  ["insurers", "x".repeat(QUESTIONS.insurance.maxLength + 1), "up to 200 names"],
 ] as const;
 
 test.each(INVALID)(

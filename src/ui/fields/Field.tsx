@@ -71,6 +71,7 @@ function TextField({ name, ...props }: PlannedQuestion<TextFieldName>) {
       isAboutOther={patientMessages(view) !== null}
       description={descriptions[name]}
       hint={kind === "name" ? undefined : <Lazy show="Hint" name={name} />}
+      suggestions={name === "insurance" && view.settings.insurers && <Lazy show="Insurers" />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
     />

@@ -61,6 +61,17 @@ function DateHint({ language }: LoadedProps) {
   return dob && <span>{dateText(dob, language.messages.tag)}</span>;
 }
 
+export function Insurers() {
+  const names = useView().settings.insurers?.split(/[;,]/);
+  return (
+    <datalist id="insurers">
+      {names?.map((name) => (
+        <option key={name} value={name.trim()} />
+      ))}
+    </datalist>
+  );
+}
+
 const HINTS: Partial<Record<FieldKind, FunctionComponent<HintProps>>> = {
   date: DateHint,
   email: EmailHint,

@@ -57,6 +57,8 @@ interface TextProps {
   required?: boolean;
   description?: string | undefined;
   hint?: ComponentChildren;
+  /** A `<datalist>` with the id `insurers`. */
+  suggestions?: ComponentChildren;
   answer: ReadonlySignal<string>;
   /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
   isAboutOther?: boolean;
@@ -81,7 +83,7 @@ const ATTRIBUTES: Record<Exclude<FieldKind, "date">, object> = {
 };
 
 export function TextControl({ kind, name, answer, required, ...props }: TextProps) {
-  const { label, description, hint, isAboutOther, onType } = props;
+  const { label, description, hint, suggestions, isAboutOther, onType } = props;
   const { error, classes, isInvalid, readOnly, describedBy } = useQuestion(name, description);
   // Preact's types require a literal `type` per `<input>`.
   const Control = (kind === "text" ? "textarea" : "input") as "textarea";
@@ -108,7 +110,10 @@ export function TextControl({ kind, name, answer, required, ...props }: TextProp
         autoComplete={isAboutOther ? "off" : /first/i.test(name) ? "given-name" : "family-name"}
         onInput={() => onType(typedText(answer))}
         {...ATTRIBUTES[kind]}
+        // Spread, because Preact's types have no `list` for a textarea.
+        {...{ list: suggestions && "insurers" }}
       />
+      {suggestions}
       {hint !== undefined && (
         <div class="note" {...LIVE}>
           {hint}

@@ -3,7 +3,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'languages', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'reply-within', 'hours', 'ask', 'questions', 'appointment-type', 'provider' );
+const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'languages', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'reply-within', 'hours', 'ask', 'questions', 'insurers', 'appointment-type', 'provider' );
 const WEB_SCHEDULER_URLS = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
 const WEB_SCHEDULER_FLAGS = array( 'idempotency-header', 'ask-times' );
 const WEB_SCHEDULER_LANGUAGES = array(

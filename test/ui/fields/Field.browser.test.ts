@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { INPUT_NAMES } from "../../../src/form/inputs.ts";
-import { renderExample, row, textbox } from "../render-fixture.ts";
+import { ANSWERS, button, fillIn, renderExample, row, textbox } from "../render-fixture.ts";
 
 async function renderForm(slug: string) {
   const widget = renderExample(slug);
@@ -51,6 +51,22 @@ test("no control has a placeholder, truncates its text, or uses the browser's ow
     }
   }
   expect(root.querySelector("form")?.noValidate).toBe(true);
+});
+
+test("the insurance field suggests the page's insurers, and sends what is typed instead", async () => {
+  const { root, submitted } = renderExample("every-field", {
+    settings: { insurers: "Delta Dental; Cigna, Aetna" },
+  });
+  await fillIn({ ...ANSWERS, "Email address": "maren@mail.example" });
+  root.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+  await expect.poll(() => root.querySelector("datalist")).not.toBeNull();
+  const list = root.querySelector<HTMLInputElement>("#insurance")?.list;
+  const names = [...(list?.options ?? [])].map(({ value }) => value);
+  expect(names.join()).toBe("Delta Dental,Cigna,Aetna");
+  await userEvent.fill(page.getByRole("combobox", { name: "Insurance" }), "Cash");
+  await textbox(/anything/).fill("No");
+  await button(/^Send/).click();
+  await expect.poll(() => submitted[0]?.patient.insurance).toBe("Cash");
 });
 
 test("every label is above what is typed, and marks an optional field", async () => {

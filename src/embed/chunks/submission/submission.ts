@@ -10,7 +10,7 @@ export { validation } from "../../../state/submission.ts";
 export { moveOn, setEnterKeyHints } from "../../../ui/dom/enter-key.ts";
 export { showScreen } from "../../../ui/dom/focus.ts";
 export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
-export { Hint } from "../../../ui/fields/Hint.tsx";
+export { Hint, Insurers } from "../../../ui/fields/Hint.tsx";
 export { BeforeSend } from "../../../ui/screens/BeforeSend.tsx";
 export { Chosen } from "../../../ui/screens/Chosen.tsx";
 export { Hours } from "../../../ui/screens/Hours.tsx";
