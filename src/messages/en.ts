@@ -15,6 +15,7 @@ type Composed =
   | "date-incomplete"
   | "date-not-real";
 
+/** For `abroad`: `country` is a name in English. */
 const withArticle = (country: string) =>
   /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Isle)|(?:Islands|Republic)$/.test(
     country,
@@ -24,6 +25,7 @@ const withArticle = (country: string) =>
 
 /** The English sentences that are needed only after a patient has done something. */
 export const submission = {
+  /** If a field was left empty. */
   missing: {
     firstName: "Enter your first name",
     lastName: "Enter your last name",
@@ -37,20 +39,25 @@ export const submission = {
   } satisfies Record<Exclude<RecordQuestionName, "screener">, string>,
   /** After the error of a missing name, if the other one was entered. */
   oneName: "If there is only one name, enter a hyphen (-) here",
-  /** `formatted` is the count in the language's number format. */
+  /** Above the list of errors; `formatted` is the `count` in the language's number format. */
   problemTitle: (count: number, formatted: string) =>
     count === 1 ? "There is a problem" : `There are ${formatted} problems`,
   /** Before an error that is fixed, for screen readers. */
   corrected: "Corrected:",
+  /** Instead of `problemTitle`. */
   allCorrected: "All corrected",
-  /** The label of a field as the subject of a sentence. */
+  /** The `label` of a field as the subject of a sentence. */
   quoted: (label: string) => label,
   /** The same for a label that is a question. */
   yourAnswer: "Your answer",
+  /** `field` comes from `quoted` or `yourAnswer`; `limit` is a number. */
   tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
+  /** `field` comes from `quoted`. */
   notAName: (field: string) =>
     `${field} must be a name, not an email address, a phone number, or a link`,
+  /** If the receiver has refused an answer. */
   rejected: "The practice could not accept this answer. Change it, or call the practice",
+  /** What is wrong with an answer; `example` is a phone number of the practice's country. */
   fieldErrors: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
     "email-two": "Enter one email address only, like name@example.com",
@@ -80,20 +87,27 @@ export const submission = {
     Exclude<FieldErrorCode, Composed>,
     string | ((phoneExample: string) => string)
   >,
+  /** `parts` are those of `dateParts` that are missing, in lower case: `day`, or `day and month`. */
   incompleteDate: (parts: string) => `Date of birth must include a ${parts}`,
-  /** `month` includes the year: `February 1990`. */
+  /** `month` includes the year: `February 1990`; `days` is their number. */
   shortMonth: (month: string, days: string) => `Check the day: ${month} had ${days} days`,
 
-  /** Shown near a text's limit; `formatted` is the count in the language's number format. */
+  /** Shown near a text's limit; `formatted` is the `count` in the language's number format. */
   charactersLeft: (count: number, formatted: string) =>
     count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
+  /** The same beyond the limit, for `count` and `formatted`. */
   charactersOver: (count: number, formatted: string) =>
     count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
+  /** Below an email address that seems misspelled; `address` is another one. */
   didYouMean: (address: string) => `Did you mean ${address}?`,
+  /** On the button after `didYouMean`. */
   useSuggestion: "Yes, change it",
+  /** After `didYouMean`, if Send was pressed. */
   keepAnswer: "If this email address is right, leave it as it is.",
 
+  /** Between a phone number and its extension. */
   phoneExtension: "ext.",
+  /** Below the phone field: `phone` is the number as it will be sent, `country` the name of another country. */
   phoneNotes: {
     short: (phone: string) => `Check this number: it looks too short (${phone})`,
     long: (phone: string) => `Check this number: it looks too long (${phone})`,
@@ -102,11 +116,14 @@ export const submission = {
       `Your number: ${phone}. This is a number in ${withArticle(country)}.`,
   } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
 
+  /** The title of the notice before the answers are cleared on a device that many people use. */
   idleTitle: "Are you still there?",
+  /** In that notice: `seconds` are left; `formatted` is their number in the language's number format. */
   idle: (seconds: number, formatted: string) =>
     seconds === 1
       ? "For your privacy, your answers will be cleared in 1 second."
       : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
+  /** On the button of that notice. */
   idleStay: "I’m still here",
   cleared: "For your privacy, your answers were cleared.",
 
@@ -118,8 +135,9 @@ export const submission = {
   change: "Change",
   /** Of a practice with several locations. */
   locationsTitle: "Choose a location",
+  /** The label of the field above the locations. */
   locationsSearch: "Search by name or city",
-  /** How many match the search, and how many there are. */
+  /** How many match the search (`shown`), and how many there are (`total`). */
   locationsShown: (shown: number, total: number) => `Locations shown: ${shown} of ${total}`,
   locationsMissing: "Some locations are missing here, because they could not be loaded.",
 
@@ -148,9 +166,9 @@ export const submission = {
 
   sentTitle: "Your request was sent",
   noAppointment: "You have no appointment yet.",
-  /** Replaces `nextContact` and `requestedContact` where the practice says when it answers: `2 hours`, `1 working day`. */
+  /** Replaces `nextContact` and `requestedContact`, if the practice says when it answers: `duration` is `2 hours` or the like. */
   replyWithin: (duration: string) => `The practice answers within ${duration}.`,
-  /** In `replyWithin`, in the form that a number of hours has from `Intl` there. */
+  /** In `replyWithin`, in the form that a number of hours has from `Intl` there: `formatted` is the `count`. */
   workingDays: (count: number, formatted: string) =>
     count === 1 ? "1 working day" : `${formatted} working days`,
   /** Where a patient is asked to call or to wait, in a line of its own: without a period. The times are the practice’s. */
@@ -167,16 +185,18 @@ export const submission = {
   /** If the receiver emails the patient. */
   emailed: "You will also get an email about it.",
   copy: "Copy the reference number",
+  /** After the reference number was copied. */
   copied: "Copied",
   sentAppointmentType: "Appointment type",
+  /** Before the provider's name. */
   sentProvider: "With",
-  /** A line of an email or of a calendar's event. */
+  /** A line of an email or of a calendar's event: a `label` of ours, and the `value`. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
 
   languageFailed: "This language could not be loaded. Check your connection, then try again.",
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",
-  /** After the change, if the practice wrote its question or other texts in another language. */
+  /** After the change, if the practice wrote its question or other texts in another `language`. */
   untranslated: (language: string) => `The practice’s own texts are in ${language}.`,
 };
 
@@ -190,16 +210,19 @@ export const slots = {
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
   timesFailed: "The available times could not be shown.",
-  /** Instead of a count, if there may be more times than the source returned. */
+  /** Instead of a count, if there may be more times than the source returned for the `range` of days. */
   someTimes: (range: string) => `${range}: not all available times could be shown`,
+  /** The same if there are none in the `range` of days. */
   noTimes: (range: string) => `No available times: ${range}`,
+  /** On the button to the days before. */
   earlier: "Earlier times",
+  /** On the button to the days after. */
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */
   firstTime: "First available",
   /** On a button after the first times of a day. */
   allTimes: "Show all times",
-  /** How many times a day or a range of days has; `formatted` is the count in the language's number format. */
+  /** How many times a day or a range of days has; `formatted` is the `count` in the language's number format. */
   timesCount: (count: number, formatted: string) =>
     count === 0 ? "no times" : count === 1 ? "1 time" : `${formatted} times`,
   dayParts: {
@@ -208,10 +231,13 @@ export const slots = {
     evening: "Evening",
   } satisfies Record<DayPart, string>,
   chosenTime: "Your time",
-  /** The same time in the reader's time zone. */
+  /** The same `time` in the reader's time zone. */
   readerTime: (time: string) => `In your time zone: ${time}.`,
+  /** On the button that takes the chosen time back. */
   removeTime: "Remove",
+  /** Above the times: `time` was chosen, and is gone. */
   lostTime: (time: string) => `${isolate(time)} is not available.`,
+  /** Before the time, on the sent screen and in the email. */
   sentTime: "Time you asked for",
 
   slotUnavailable: "The time that you chose is no longer available",
@@ -225,7 +251,7 @@ export const slots = {
   addToCalendar: "Add to calendar",
   /** `link` is the name of a page of others, or an address on a map. */
   inNewTab: (link: string) => `${link} (opens in a new tab)`,
-  /** The event in the patient's calendar. */
+  /** The event in the patient's calendar; `practice` is a name. */
   calendarTitle: (practice: string) => `Appointment at ${practice}`,
 };
 
@@ -242,6 +268,7 @@ export interface PatientMessages {
   missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }
 
+/** For somebody else: `owner` begins a label (“Child’s”), `patient` is in a sentence (“the child”). */
 const about = (owner: string, patient: string): PatientMessages => ({
   title: `About ${patient}`,
   fields: {
@@ -290,7 +317,7 @@ export const questions = {
   returning: "Yes",
   firstVisit: "No, this is the first visit",
 
-  /** Sent with the answer, together with “(optional)” and the hint. */
+  /** Sent with the answer, together with “(optional)” and the hint; `practice` is a name. */
   textConsent: (practice: string) =>
     `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
   textConsentDescription:

@@ -10,26 +10,23 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("a sheet in %s", (
   const sheet = exportSheet(code);
   const [columns = [], ...rows] = Papa.parse<string[]>(sheet, { skipEmptyLines: true }).data;
 
-  test("changes nothing as it was exported, nor sorted and with another separator", () => {
+  test("changes nothing as it was exported, nor sorted, without notes and with another separator", () => {
     const unchanged = { files: readFiles(code), refused: [] };
-    const sorted = Papa.unparse([columns, ...rows.toReversed()], { delimiter: ";" });
+    const texts = [columns, ...rows.toReversed()].map(([key, , , ...both]) => [key, ...both]);
+    const sorted = Papa.unparse(texts, { delimiter: ";" });
     expect(importText(code, sheet)).toEqual(unchanged);
     expect(importText(code, sorted)).toEqual(unchanged);
   });
 
   test("can add quotes, backslashes and no-break spaces to every text", () => {
-    const texts = rows.filter(([, , text = ""]) => !/["`]/.test(text));
-    const changed = texts.map(([key = "", english = "", text]) => [
-      key,
-      english,
-      `${text}\u202f"\\`,
-    ]);
+    const texts = rows.filter((cells) => !/["`]/.test(cells.at(-1) ?? ""));
+    const changed = texts.map((cells) => cells.with(-1, `${cells.at(-1)}\u202f"\\`));
     const { files, refused } = importText(code, Papa.unparse([columns, ...changed]));
     const messages = readMessages(files);
     expect(refused).toEqual([]);
     expect(changed.length).toBeGreaterThan(150);
     expect(changed.map(([key = ""]) => messages.get(key)?.text)).toEqual(
-      changed.map(([, , text]) => text),
+      changed.map((cells) => cells.at(-1)),
     );
   });
 });
@@ -52,12 +49,12 @@ test.each<[what: string, LanguageCode, from: string | RegExp, to: string]>([
 
 const ONLY_TEXT = "only text may change";
 test.each<[what: string, from: string | RegExp, to: string, why: string]>([
-  ["the columns of another language", "English,es", "English,fr", "Row 1: the columns must be"],
+  ["the columns of another language", "English,es", "English,fr", "Row 1: the columns must"],
   ["an unknown key", "messages.offerLabel", "messages.label", "Row 2 (messages.label): no message"],
   ["a key twice", "messages.no,", "messages.yes,", "an earlier row has this key"],
   ["another English text", "Yes,Sí", "Yeah,Sí", "the English text is not the current one"],
   ["no translation", "Yes,Sí", "Yes,", "the translation is empty"],
-  ["two cells", "Yes,Sí", "Yes", "it has 2 cells instead of 3"],
+  ["a cell too few", "Yes,Sí", "Yes", "it has 4 cells instead of 5"],
   ["a placeholder too few", /(Paso.*) de .*/, "$1", ONLY_TEXT],
   ["another placeholder", /(Paso.*)count/, "$1total", ONLY_TEXT],
   ["a placeholder too many", /Paso.* de (.*)/, "$& $1", ONLY_TEXT],
@@ -77,4 +74,13 @@ test.each<[what: string, from: string | RegExp, to: string, why: string]>([
 test("a sheet that was not saved as UTF-8 is refused", () => {
   const { refused } = importSheet("es", Buffer.from(exportSheet("es"), "latin1"));
   expect(refused).toContain("The file is not UTF-8: save it as “CSV UTF-8”.");
+});
+
+test("a sentence with placeholders has a note that says what they are", () => {
+  const unexplained = [...readMessages(readFiles("en"))].flatMap(([key, { note, parameters }]) =>
+    parameters.filter((name) => !note.includes(`\`${name}\``)).map((name) => `${key}: ${name}`),
+  );
+  expect(unexplained, "explain it in a comment above the sentence or its group").toEqual([]);
+  const sheet = exportSheet("es");
+  expect(sheet).toContain('number of this `step`, and the `count` of all.","step, count",');
 });

@@ -1,4 +1,4 @@
-/** The English sentences outside of the form, for programs; no chunk has them. */
+/** The English sentences of emails to patients, and of the pages around the form; no chunk has them. */
 export const outsideForm = {
   /** In an email to a patient, whose address somebody else may have entered. Its other sentences are those of the sent screen. */
   emailReason:
@@ -11,6 +11,7 @@ export const outsideForm = {
   attached: "The attached file adds the time to your calendar.",
   /** Of the standalone booking page, around the form. */
   page: ["Request an appointment", "Call us to book"],
+  /** On the page of the link in an email. */
   linkPage: {
     /** Of the link in an email, and of its page. */
     title: "Cancel or ask for another time",

@@ -17,28 +17,49 @@ interface Message {
   source: string;
   /** Without quotes and escapes, with placeholders like `${phone}`; the source if that is more than one text. */
   text: string;
+  /** Where it appears, and what its parameters are: the comments above it and its groups, or else the file's. */
+  note: string;
+  parameters: string[];
 }
 
 /** The messages of a language by their dotted paths: `submission.fieldErrors.email-at`. */
 export function readMessages(files: Map<string, string>): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const [file, code] of files) {
-    const add = (node: ESTree.Node | null, ...path: string[]): void => {
-      if (node?.type === "TSSatisfiesExpression") add(node.expression, ...path);
-      else if (node?.type === "ArrowFunctionExpression") add(node.body, ...path);
-      else if (node?.type === "ObjectExpression") {
+    const { program, comments } = parseSync(file, code, { preserveParens: false });
+    const noteAbove = (start: number) => {
+      const comment = comments.findLast(({ end }) => end < start);
+      const isNext = /^\s*(export )?(const )?$/.test(code.slice(comment?.end, start));
+      return isNext ? (comment?.value.replace(/[\s*]+/g, " ").trim() ?? "") : "";
+    };
+    type Around = Pick<Message, "parameters"> & { path: string[]; notes: string[] };
+    const add = (node: ESTree.Node | null, around: Around): void => {
+      const { path, notes, parameters } = around;
+      if (node?.type === "TSSatisfiesExpression") add(node.expression, around);
+      else if (node?.type === "ArrowFunctionExpression") {
+        add(node.body, { ...around, parameters: [...parameters, ...node.params.map(nameOf)] });
+      } else if (node?.type === "ObjectExpression") {
         for (const property of node.properties) {
-          if (property.type === "Property") add(property.value, ...path, nameOf(property.key));
+          if (property.type !== "Property") continue;
+          const names = [...path, nameOf(property.key)];
+          const inside = [...notes, noteAbove(property.start)];
+          add(property.value, { parameters, path: names, notes: inside });
         }
       } else if (node) {
         const { start, end } = node;
         const source = code.slice(start, end);
         const text = isText(node) ? source.slice(1, -1).replace(ESCAPED, unescaped) : source;
-        messages.set(path.join("."), { file, start, source, text });
+        const used = parameters.filter((name) => source.includes(name));
+        const [general = "", ...own] = notes;
+        const note = own.filter(Boolean).join(" ") || general.replace(/(?<=\.) .*/, "");
+        messages.set(path.join("."), { file, start, source, text, note, parameters: used });
       }
     };
-    const { program } = parseSync(file, code, { preserveParens: false });
-    new Visitor({ VariableDeclarator: ({ id, init }) => add(init, nameOf(id)) }).visit(program);
+    new Visitor({
+      VariableDeclarator({ id, init, start }) {
+        add(init, { path: [nameOf(id)], notes: [noteAbove(start)], parameters: [] });
+      },
+    }).visit(program);
   }
   // The language's code, which is not to be translated.
   messages.delete("messages.tag");

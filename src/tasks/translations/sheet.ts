@@ -3,16 +3,19 @@ import Papa from "papaparse";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { readFiles, readMessages, translate } from "./messages.ts";
 
+/** Those that are read back; the others are for the translator. */
 const columns = (language: LanguageCode) => ["key", "English", language];
 
 export function exportSheet(language: LanguageCode): string {
   const originals = readMessages(readFiles("en"));
   const rows = [...readMessages(readFiles(language))].flatMap(([key, { text }]) => {
     const original = originals.get(key);
-    return original ? [[key, original.text, text]] : [];
+    if (!original) return [];
+    return [[key, original.note, original.parameters.join(", "), original.text, text]];
   });
   // Excel needs the byte order mark to recognize UTF-8.
-  return `\uFEFF${Papa.unparse([columns(language), ...rows])}\r\n`;
+  const header = ["key", "where", "placeholders", "English", language];
+  return `\uFEFF${Papa.unparse([header, ...rows])}\r\n`;
 }
 
 /** The files of a language with a sheet's translations, or unchanged, and why rows are refused. */
@@ -23,20 +26,23 @@ export function importSheet(language: LanguageCode, bytes: Uint8Array) {
   const [header, ...rows] = data;
   const refused = errors.map(({ row = 0, message }) => `Row ${row + 1}: ${message}.`);
   if (!isUtf8(bytes)) refused.push("The file is not UTF-8: save it as “CSV UTF-8”.");
-  if (header?.join() !== columns(language).join()) {
-    refused.push(`Row 1: the columns must be ${columns(language).join(", ")}.`);
+  const places = columns(language).map((name) => header?.indexOf(name) ?? -1);
+  const files = readFiles(language);
+  if (places.includes(-1)) {
+    refused.push(`Row 1: the columns must include ${columns(language).join(", ")}.`);
+    return { files, refused };
   }
   const originals = readMessages(readFiles("en"));
-  const files = readFiles(language);
   const messages = readMessages(files);
   const sources = new Map<string, string>();
   for (const [index, cells] of rows.entries()) {
     if (cells.join("") === "") continue;
-    const [key = "", originalText, text = ""] = cells;
+    const [key = "", originalText, text = ""] = places.map((place) => cells[place]);
     const refuse = (why: string) => refused.push(`Row ${index + 2} (${key}): ${why}.`);
     const original = originals.get(key);
     const message = messages.get(key);
-    if (cells.length !== 3) refuse(`it has ${cells.length} cells instead of 3`);
+    const count = header?.length;
+    if (cells.length !== count) refuse(`it has ${cells.length} cells instead of ${count}`);
     else if (!original || !message) refuse("no message has this key");
     else if (sources.has(key)) refuse("an earlier row has this key");
     else if (originalText !== original.text) refuse("the English text is not the current one");
