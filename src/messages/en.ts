@@ -171,11 +171,13 @@ export const submission = {
   /** In `replyWithin`, in the form that a number of hours has from `Intl` there: `formatted` is the `count`. */
   workingDays: (count: number, formatted: string) =>
     count === 1 ? "1 working day" : `${formatted} working days`,
-  /** Where a patient is asked to call or to wait, in a line of its own: without a period. The times are the practice’s. */
+  /** Where a patient is asked to call or to wait, in a line of its own, without a period: `time` is on the practice’s clocks. */
   openUntil: (time: string) => `Open now until ${time}`,
+  /** The same with the `time` of today at which it opens. */
   opensToday: (time: string) => `Opens today at ${time}`,
+  /** The same with the `time` of tomorrow. */
   opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
-  /** `day` is a weekday, or with its date: `Monday`, `Monday, November 23`. */
+  /** The same with the `time` of a later `day`, a weekday, or with its date: `Monday`, `Monday, November 23`. */
   opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
   nextChange: "To change or cancel, call the practice.",
   /** The same while there is no appointment. */
