@@ -4,8 +4,9 @@ import {
   OWN_NAME,
   OWN_QUESTIONS,
 } from "../contract/booking-request/answers.ts";
-import { QUESTION_NAMES } from "../contract/questions.ts";
+import { type OwnQuestionName, QUESTION_NAMES } from "../contract/questions.ts";
 import { isReadable, plainText } from "../contract/text.ts";
+import type { PlannedQuestion } from "./plan.ts";
 
 /** A text of the practice by language, a BCP 47 tag in lower case; empty if the practice has written only one. */
 type Texts = Readonly<Record<string, string>>;
@@ -35,22 +36,17 @@ export function textIn(texts: Texts, reader: string): { text: string; lang: stri
   return { text: texts[lang] ?? "", lang };
 }
 
-/** The valid questions of a page's JSON; the others with what is wrong about them, for the practice. */
-export function readOwnQuestions(json: string) {
-  const questions: OwnQuestion[] = [];
-  const problems: { subject: string; problem: string }[] = [];
-  const listed = parse(json);
-  if (!Array.isArray(listed))
-    problems.push({ subject: "questions", problem: "there is no JSON list" });
+/** The valid questions of a page's JSON; of the others what is wrong, for the practice. */
+export function readOwnQuestions(listed: unknown) {
+  const questions: PlannedQuestion<OwnQuestionName>[] = [];
+  const problems: [subject: string, problem: string][] = [];
+  if (!Array.isArray(listed)) problems.push(["questions", "there is no JSON list"]);
   for (const [index, given] of Array.isArray(listed) ? listed.entries() : []) {
-    const subject = `questions[${index}]`;
-    if (questions.length === OWN_QUESTIONS.length) {
-      problems.push({ subject, problem: `use ${OWN_QUESTIONS.length} questions or fewer` });
-      break;
-    }
-    const question = readQuestion(given, questions);
-    if (typeof question === "string") problems.push({ subject, problem: question });
-    else questions.push(question);
+    const name = OWN_QUESTIONS[questions.length];
+    const own = name ? readQuestion(given, questions) : `use ${questions.length} or fewer`;
+    if (name && typeof own === "object") questions.push({ name, required: own.required, own });
+    else problems.push([`questions[${index}]`, String(own)]);
+    if (!name) break;
   }
   return { questions, problems };
 }
@@ -59,12 +55,12 @@ const TAKEN = QUESTION_NAMES.flatMap((name) => [name.toLowerCase(), memberOf(nam
 const LABEL = `1 to ${MAX_OWN_LABEL} characters without HTML, or such a text per language`;
 
 /** The question, or what is wrong. */
-function readQuestion(given: unknown, others: readonly OwnQuestion[]): OwnQuestion | string {
+function readQuestion(given: unknown, others: readonly PlannedQuestion[]): OwnQuestion | string {
   const { name, kind = "text", label, options, required = false, about } = ownMembers(given);
   if (typeof name !== "string" || !OWN_NAME.test(name))
     return "name: use 1 to 40 small letters, digits and _, a letter first";
   if (TAKEN.includes(name)) return `name: “${name}” is a question that the form has already`;
-  if (others.some((other) => other.name === name)) return `name: “${name}” is used twice`;
+  if (others.some(({ own }) => own?.name === name)) return `name: “${name}” is used twice`;
   const known = KINDS.find((each) => each === kind);
   if (!known) return `kind: use ${KINDS.join(", ")}`;
   const texts = readTexts(label);
@@ -101,11 +97,3 @@ function readTexts(given: unknown): Texts | null {
 /** Without a prototype, to which a page's scripts may have added any name. */
 const ownMembers = (given: unknown): Record<string, unknown> =>
   Object.setPrototypeOf({ ...Object(given) }, null);
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -4,7 +4,6 @@ import {
   type Day,
   type DayPart,
   type ForWhom,
-  OWN_QUESTIONS,
 } from "../contract/booking-request/answers.ts";
 import {
   isAskedBy,
@@ -15,7 +14,6 @@ import {
   questionSpec,
 } from "../contract/questions.ts";
 import { ANSWER_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
-import type { OwnQuestion } from "./own-questions.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
 type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
@@ -28,8 +26,7 @@ interface PageSettings {
   ask: string | null;
 }
 
-/** @param own the practice's own questions */
-export function planPageQuestions(settings: PageSettings, own: readonly OwnQuestion[] = []) {
+export function planPageQuestions(settings: PageSettings) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
   const isAsked: Partial<Record<QuestionName, boolean>> = {
@@ -44,21 +41,12 @@ export function planPageQuestions(settings: PageSettings, own: readonly OwnQuest
   return {
     /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,
-    questions: [
-      ...specs
-        .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
-        .map(({ name, optional }) => ({ name, required: !optional })),
-      ...ownQuestions(own),
-    ],
+    questions: specs
+      .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
+      .map(({ name, optional }) => ({ name, required: !optional })),
     unknown: tokens.filter((token) => !specs.some((spec) => spec.token === token)),
   };
 }
-
-const ownQuestions = (own: readonly OwnQuestion[]) =>
-  OWN_QUESTIONS.flatMap((name, index) => {
-    const question = own[index];
-    return question ? [{ name, required: question.required, own: question }] : [];
-  });
 
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 

@@ -33,6 +33,8 @@ const someOf = <const Values extends readonly string[]>(values: Values) =>
   z
     .array(z.enum(values, `Must be one of ${values.join(", ")}.`), "Must be a list.")
     .check(z.maxLength(values.length, `Use ${values.length} entries or fewer.`));
+const atMost = (max: number, what: string) =>
+  z.refine<object>((value) => Object.keys(value).length <= max, `Use ${max} ${what} or fewer.`);
 
 /** Its error names the members. */
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
@@ -78,8 +80,6 @@ const PAGE_ANSWERS = {
   slot: z.optional(slot),
   /** An empty list is no restriction, so two empty lists are "any time". */
   preferred_times: z.optional(preferredTimes),
-  /** The parts of the day in which the patient can be called. */
-  call_times: z.optional(someOf(DAY_PARTS)),
   /** That the patient can also come earlier. */
   earlier: z.optional(z.literal(true, "Must be true, or left out.")),
   new_patient: z.optional(boolean()),
@@ -95,13 +95,10 @@ const PAGE_ANSWERS = {
   answers: z.optional(
     z
       .record(z.string().check(z.regex(OWN_NAME)), ownAnswer, "Must be an object of answers.")
-      .check(
-        z.refine(
-          (answers) => Object.keys(answers).length <= OWN_QUESTIONS.length,
-          `Use ${OWN_QUESTIONS.length} answers or fewer.`,
-        ),
-      ),
+      .check(atMost(OWN_QUESTIONS.length, "answers")),
   ),
+  /** The parts of the day in which the patient can be called, at the end: receiver/stores/request-search.ts. */
+  call_times: z.optional(someOf(DAY_PARTS)),
 } satisfies Record<PageAnswerName, z.ZodMiniType>;
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.
@@ -179,19 +176,14 @@ export const BookingRequestMembers = /* @__PURE__ */ z.object(
     /** What the patient read in place of these two, where it was something else. */
     appointment_type_label: z.optional(string),
     provider_label: z.optional(string),
-    ...PAGE_ANSWERS,
     source: object({
       /** The host page's URL without query and fragment. */
       page: text(MAX_URL),
       campaign: z
         .record(text(MAX_TEXT), string, "Must be an object of strings.")
-        .check(
-          z.refine(
-            (parameters) => Object.keys(parameters).length <= MAX_PARAMETERS,
-            `Use ${MAX_PARAMETERS} parameters or fewer.`,
-          ),
-        ),
+        .check(atMost(MAX_PARAMETERS, "parameters")),
     }),
+    ...PAGE_ANSWERS,
   },
   "Must be a JSON object: a booking request.",
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DAY_PARTS, type DayPart } from "../../contract/booking-request/answers.ts";
+import { DAY_PARTS } from "../../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { fold, spellings } from "../../form/text/fold.ts";
@@ -67,21 +67,11 @@ export function matching({ text, location, type, provider, call, state }: InboxF
     location !== "" && sql`location_id = ${location}`,
     type !== "" && sql`appointment_type_label = ${type}`,
     provider !== "" && sql`provider = ${provider}`,
-    call !== "" && sql`(${hasCallTime(call)})`,
+    // It ends the JSON.
+    call !== "" && sql`request LIKE ${`%"call_times":[%"${call}"%`}`,
     state !== "" && (conditions[state] ?? sql`${listedState} = ${state}`),
     ...words.map((word) => sql`(${isFound(word)})`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
-  );
-}
-
-/** Not only that it comes later in the JSON, where a practice's own question may have the same word as its answer. */
-function hasCallTime(part: DayPart): Sql {
-  const others = DAY_PARTS.filter((each) => each !== part);
-  const before = [[], ...others.map((other) => [other]), others, others.toReversed()];
-  const lists = before.map((parts) => JSON.stringify([...parts, part]).slice(0, -1));
-  return join(
-    lists.map((list) => sql`request LIKE ${`%"call_times":${list}%`}`),
-    " OR ",
   );
 }
 

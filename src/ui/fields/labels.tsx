@@ -9,12 +9,7 @@ export function patientMessages({ language, scheduler }: View): PatientMessages 
   return whom === "self" ? null : (language.value?.questions.patients[whom] ?? null);
 }
 
-interface LabelProps {
-  label: ComponentChildren;
-  required: boolean;
-}
-
-export function LabelText({ label, required }: LabelProps) {
+export function LabelText({ label, required }: { label: ComponentChildren; required: boolean }) {
   const { optional } = useView().messages;
   return required ? label : [label, " ", <span class="optional">{optional}</span>];
 }

@@ -19,33 +19,19 @@ export function OwnQuestion({ required, own, language, ...props }: PageProps) {
   const { text, lang } = textIn(own.label, tag);
   const words = { ...practiceText, ...(lang && { lang }) };
   const said = <span {...words}>{text}</span>;
-  const control = { name, required, answer, onType: set };
-  if (own.kind === "text") return <TextControl {...control} kind="text" label={said} />;
+  const question = { name, required };
+  if (own.kind === "text")
+    return <TextControl {...question} kind="text" label={said} answer={answer} onType={set} />;
   const label = <LabelText label={said} required={required} />;
   if (own.kind === "checkbox") {
     const toggle = (isChecked: boolean) => set(isChecked ? "yes" : "");
-    return (
-      <Tick
-        name={name}
-        part="field"
-        label={label}
-        isChecked={answer.value !== ""}
-        onToggle={toggle}
-      />
-    );
+    const tick = { part: "field", label, isChecked: answer.value !== "" };
+    return <Tick {...question} {...tick} onToggle={toggle} />;
   }
-  return (
-    <Choices
-      name={name}
-      required={required}
-      legend={label}
-      optionText={words}
-      options={own.options.map((each) => ({
-        key: each.value,
-        label: textIn(each.label, tag).text,
-      }))}
-      chosen={answer.value || null}
-      onChoose={set}
-    />
-  );
+  const toOption = ({ value, label }: (typeof own.options)[number]) => ({
+    key: value,
+    label: textIn(label, tag).text,
+  });
+  const choices = { legend: label, options: own.options.map(toOption), optionText: words };
+  return <Choices {...question} {...choices} chosen={answer.value || null} onChoose={set} />;
 }

@@ -8,6 +8,7 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { readOwnQuestions } from "../../../form/own-questions.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
+import { attempt } from "../../../host/contain.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import { OWN_QUESTIONS_SCRIPT } from "../../../settings/names.ts";
@@ -25,10 +26,13 @@ export function startQuestions(context: FormContext): void {
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const own = readOwnQuestions(ownQuestionsOf(element, settings.questions));
-  context.report(own.problems.map(({ subject, problem }) => finding("WS118", subject, problem)));
-  const asked = { ...settings, hasSlotsHandler: Boolean(element.onSlots) };
-  const { source, questions } = planPageQuestions(asked, own.questions);
+  const json = ownQuestionsOf(element, settings.questions);
+  const own = readOwnQuestions(attempt(() => JSON.parse(json)));
+  context.report(own.problems.map((problem) => finding("WS118", ...problem)));
+  const { source, questions } = planPageQuestions({
+    ...settings,
+    hasSlotsHandler: Boolean(element.onSlots),
+  });
   const { form } = scheduler;
   const ask = createAskModel({
     form,
@@ -50,7 +54,7 @@ export function startQuestions(context: FormContext): void {
   const title = shadow.querySelector(".title:focus");
   scheduler.pageQuestions.value = {
     ...ask,
-    questions,
+    questions: [...questions, ...own.questions],
     isOneScreen,
     asked: askedNow,
     slots,
