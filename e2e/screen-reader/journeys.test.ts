@@ -195,3 +195,30 @@ for (const lang of ["en", "ar"] as const) {
     await reader.pressUntil("Tab", messages.send);
   });
 }
+
+test("a patient hears the practice's own questions, what is missing, and when it opens", async ({
+  listenTo,
+}) => {
+  const source = { name: "source", label: "How did you hear about us?", kind: "choice" };
+  const card = { name: "card", label: "I will bring my card", kind: "checkbox", required: true };
+  const list = [{ ...source, options: ["Friend", "Search"], required: true }, card];
+  const reader = await listenTo({
+    example,
+    attributes: {
+      ...PREFILLED,
+      hours: "Mo-Su 00:00-23:59",
+      questions: JSON.stringify(list).replaceAll('"', "&quot;"),
+    },
+  });
+  await reader.pressUntil("Tab", en.messages.send);
+  await reader.press("Return", en.submission.problemTitle(2, "2"));
+  await reader.press("Tab", en.questions.ownMissing(source.label));
+  await reader.press("Return", "Friend");
+  await reader.press("space");
+  await reader.press("Tab", `${card.label} check box`);
+  await reader.press("space");
+  await reader.pressUntil("Tab", en.messages.send);
+  await reader.press("Return", en.submission.sentTitle);
+  // "Opens tomorrow" in the last minute of the day.
+  await reader.pressUntil("Up", "Open");
+});
