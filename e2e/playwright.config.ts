@@ -54,11 +54,11 @@ export default defineConfig({
         },
       },
     },
-    { name: "firefox", testIgnore: ["preview/**", "screen-reader/**"], ...inFirefox },
+    { name: "firefox", testIgnore: ["older/**", "preview/**", "screen-reader/**"], ...inFirefox },
     { name: "firefox-journeys", testMatch: JOURNEYS, grepInvert: /@chromium-only/, ...inFirefox },
     {
       name: "webkit",
-      testIgnore: ["preview/**", "screen-reader/**"],
+      testIgnore: ["older/**", "preview/**", "screen-reader/**"],
       outputDir: "../test-results/webkit",
       use: { browserName: "webkit" },
     },
