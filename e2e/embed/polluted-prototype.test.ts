@@ -31,6 +31,8 @@ const PROPERTIES: Record<string, unknown> = {
   priority: "low",
   cache: "only-if-cached",
   window: {},
+  own: {},
+  about: "patient",
   hooks: { beforeRequest: ["evil"] },
   retry: { limit: 9, methods: ["post"], statusCodes: [201] },
 };

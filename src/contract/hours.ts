@@ -8,6 +8,7 @@ const DATE = `(\\d{4}) (${MONTHS}) (\\d\\d?)`;
 const WEEKDAYS = listOf(`(?:${DAYS})(?:-(?:${DAYS}))?`);
 const RULE = new RegExp(`^(?:${DATE}|(${WEEKDAYS})) (off|${listOf(`${TIME}-${TIME}`)})$`);
 
+const MAX_LENGTH = 2000;
 const MAX_DAYS = 366;
 /** Only the days of the week count then: a date has four digits for the year. */
 const AFTER_ALL_DATES = Date.UTC(10_000, 0);
@@ -17,13 +18,18 @@ export type Hours = (day: number) => readonly number[];
 
 /**
  * Reads opening hours: a part of OpenStreetMap's `opening_hours`, such as
- * `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off`. A later rule replaces earlier ones on its days.
+ * `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off`. A later rule replaces earlier ones on its days; a date's is
+ * used wherever it stands.
  * Days and local times are milliseconds since 1970, as if the practice's clocks were in UTC.
  * @returns null for all other text, for hours past midnight, and if every day of the week is closed
  */
 export function readHours(text: string): Hours | null {
-  const rules = text.split(";").map((rule) => readRule(rule.trim()));
-  const hours: Hours = (day) => rules.findLast((rule) => rule?.includes(day))?.times ?? [];
+  if (text.length > MAX_LENGTH) return null;
+  const written = text.replace(/\s+/g, " ").replace(/ ?; ?$/, "");
+  const rules = written.split(";").map((rule) => readRule(rule.trim()));
+  const ruleOf = (day: number, isDate: boolean) =>
+    rules.findLast((rule) => rule?.isDate === isDate && rule.includes(day));
+  const hours: Hours = (day) => (ruleOf(day, true) ?? ruleOf(day, false))?.times ?? [];
   const isValid = !rules.includes(null) && nextChange(hours, AFTER_ALL_DATES);
   return isValid ? hours : null;
 }
@@ -35,10 +41,11 @@ function readRule(text: string) {
   );
   const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
   if (!opening || !isInOrder) return null;
-  if (weekdays) return { includes: (day: number) => isListed(weekdays, day), times };
+  const isDate = weekdays === undefined;
+  if (weekdays) return { isDate, includes: (day: number) => isListed(weekdays, day), times };
   const at = Date.UTC(Number(year), MONTHS.split("|").indexOf(month), Number(date));
   const isReal = new Date(at).getUTCDate() === Number(date);
-  return isReal ? { includes: (day: number) => day === at, times } : null;
+  return isReal ? { isDate, includes: (day: number) => day === at, times } : null;
 }
 
 /** A range may go past Sunday, such as `Sa-Mo`. */
@@ -61,10 +68,10 @@ export function nextChange(hours: Hours, local: number) {
   return null;
 }
 
-/** The milliseconds between two local times, without the days on which a practice is closed. */
+/** The milliseconds between two local times, of at most the last year, without the days on which a practice is closed. */
 export function workingTime(hours: Hours, from: number, to: number): number {
   let passed = 0;
-  for (let day = startOfDay(from); day < to; day += DAY_MS) {
+  for (let day = startOfDay(Math.max(from, to - MAX_DAYS * DAY_MS)); day < to; day += DAY_MS) {
     if (hours(day).length > 0) passed += Math.min(to, day + DAY_MS) - Math.max(from, day);
   }
   return passed;

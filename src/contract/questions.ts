@@ -29,7 +29,7 @@ const REQUESTER = {
 } as const;
 
 /** Of the practice's own, which its page describes: see `OwnQuestion` (form/own-questions.ts). */
-const OWN = { kind: "text", step: "more", asked: "page", maxLength: 1000 } as const;
+const OWN = { kind: "text", step: "more", asked: "page", maxLength: 500 } as const;
 
 /**
  * Every question, in the order in which a form asks them; fields are in the contract's order (web_scheduler_config).
@@ -77,6 +77,9 @@ export const QUESTIONS = {
   },
 } as const satisfies Record<string, QuestionSpec<string>>;
 
+// A page's scripts may have added any name to `Object.prototype`.
+for (const spec of Object.values(QUESTIONS)) Object.setPrototypeOf(spec, null);
+
 export type QuestionName = keyof typeof QUESTIONS;
 
 /** How a question is shown, validated and sent; modules that depend on it have one row per kind. */
@@ -101,13 +104,10 @@ export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name
 export const isAskedBy = <By extends "record" | "page">(
   by: By,
   name: QuestionName,
-): name is NamesWith<{ asked: By }> =>
-  // Own, because a page's scripts may have added any name to `Object.prototype`.
-  Object.hasOwn(QUESTIONS[name], "asked") && questionSpec(name).asked === by;
+): name is NamesWith<{ asked: By }> => questionSpec(name).asked === by;
 
-// Without `Object.hasOwn`, because this runs before the form reports that a browser lacks it.
 export const FIELD_NAMES = QUESTION_NAMES.filter(
-  (name): name is FieldName => !Object.keys(QUESTIONS[name]).includes("asked"),
+  (name): name is FieldName => questionSpec(name).asked === undefined,
 );
 
 export const mapFields = <Value>(

@@ -50,6 +50,7 @@ export function bookingRequest(
     ...pageMembers(answers),
     // The time may have been removed since.
     earlier: (answers.slot ?? answers.preferredTimes) && answers.earlier,
+    call_times: answers.phone && answers.callTimes,
     answers: ownAnswers(questions, answers, locale),
     requester: first_name && last_name ? { first_name, last_name, relation: "" } : undefined,
     source,

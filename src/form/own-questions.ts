@@ -6,27 +6,11 @@ import {
 } from "../contract/booking-request/answers.ts";
 import { type OwnQuestionName, QUESTION_NAMES } from "../contract/questions.ts";
 import { isReadable, plainText } from "../contract/text.ts";
-import type { PlannedQuestion } from "./plan.ts";
+import type { OwnQuestion, PlannedQuestion, Texts } from "./plan.ts";
 
-/** A text of the practice by language, a BCP 47 tag in lower case; empty if the practice has written only one. */
-type Texts = Readonly<Record<string, string>>;
-
-const KINDS = ["text", "choice", "checkbox"] as const;
+const KINDS = ["text", "choice", "checkbox"] as const satisfies OwnQuestion["kind"][];
 const TAG = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 const MAX_OPTIONS = 20;
-
-/** A question of the practice's own. */
-export interface OwnQuestion {
-  /** In the request. */
-  name: string;
-  kind: (typeof KINDS)[number];
-  label: Texts;
-  /** Of a choice. */
-  options: readonly { value: string; label: Texts }[];
-  required: boolean;
-  /** Whether it is about the patient, where somebody else may send the request. */
-  isAboutPatient: boolean;
-}
 
 /** The text for a reader, and its language; empty if the practice has not said which it is. */
 export function textIn(texts: Texts, reader: string): { text: string; lang: string } {
@@ -36,11 +20,12 @@ export function textIn(texts: Texts, reader: string): { text: string; lang: stri
   return { text: texts[lang] ?? "", lang };
 }
 
-/** The valid questions of a page's JSON; of the others what is wrong, for the practice. */
+/** The valid questions of a page's list; of the others what is wrong, for the practice. A text says why there is none. */
 export function readOwnQuestions(listed: unknown) {
   const questions: PlannedQuestion<OwnQuestionName>[] = [];
   const problems: [subject: string, problem: string][] = [];
-  if (!Array.isArray(listed)) problems.push(["questions", "there is no JSON list"]);
+  if (!Array.isArray(listed))
+    problems.push(["questions", typeof listed === "string" ? listed : "there is no JSON list"]);
   for (const [index, given] of Array.isArray(listed) ? listed.entries() : []) {
     const name = OWN_QUESTIONS[questions.length];
     const own = name ? readQuestion(given, questions) : `use ${questions.length} or fewer`;
@@ -56,13 +41,24 @@ const LABEL = `1 to ${MAX_OWN_LABEL} characters without HTML, or such a text per
 
 /** The question, or what is wrong. */
 function readQuestion(given: unknown, others: readonly PlannedQuestion[]): OwnQuestion | string {
-  const { name, kind = "text", label, options, required = false, about } = ownMembers(given);
+  const {
+    name,
+    label,
+    options,
+    required = false,
+    about,
+    kind = "text",
+    ...rest
+  } = ownMembers(given);
   if (typeof name !== "string" || !OWN_NAME.test(name))
     return "name: use 1 to 40 small letters, digits and _, a letter first";
   if (TAKEN.includes(name)) return `name: “${name}” is a question that the form has already`;
   if (others.some(({ own }) => own?.name === name)) return `name: “${name}” is used twice`;
   const known = KINDS.find((each) => each === kind);
   if (!known) return `kind: use ${KINDS.join(", ")}`;
+  if (options && known !== "choice") return "kind: use choice, which has options";
+  const [unknown] = Object.keys(rest);
+  if (unknown) return `${unknown}: there is no such member`;
   const texts = readTexts(label);
   if (!texts) return `label: use ${LABEL}`;
   const choices = known === "choice" ? readOptions(options) : [];
@@ -88,8 +84,9 @@ function readOptions(given: unknown): OwnQuestion["options"] | null {
 function readTexts(given: unknown): Texts | null {
   const texts = typeof given === "string" ? { "": given } : ownMembers(given);
   const read = Object.entries(texts).map(([tag, text]) => {
-    const isValid = (tag === "" || TAG.test(tag)) && isReadable(text) && !/<[a-z!/]/i.test(text);
-    return [tag.toLowerCase(), isValid && text.length <= MAX_OWN_LABEL && plainText(text).trim()];
+    const said = isReadable(text) && !/<[a-z!/]/i.test(text) ? plainText(text).trim() : "";
+    const isValid = (tag === "" || TAG.test(tag)) && said.length <= MAX_OWN_LABEL;
+    return [tag.toLowerCase(), isValid && said];
   });
   return read.length > 0 && read.every(([, text]) => text) ? Object.fromEntries(read) : null;
 }

@@ -13,13 +13,28 @@ import {
 import { isReadable } from "../contract/text.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
-import type { OwnQuestion } from "./own-questions.ts";
+
+/** A text of the practice by language, a BCP 47 tag in lower case; empty if the practice has written only one. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A question of the practice's own. */
+export interface OwnQuestion {
+  /** In the request. */
+  name: string;
+  kind: "text" | "choice" | "checkbox";
+  label: Texts;
+  /** Of a choice. */
+  options: readonly { value: string; label: Texts }[];
+  required: boolean;
+  /** Whether it is about the patient, where somebody else may send the request. */
+  isAboutPatient: boolean;
+}
 
 export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
   name: Name;
   required: boolean;
   /** What the page says of a question of the practice's own. */
-  own?: OwnQuestion;
+  own?: OwnQuestion | undefined;
 }
 
 export interface Step {
@@ -64,7 +79,10 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   if (providers.length > 0) questions.push({ name: "provider", required: false });
   return {
     record,
-    questions: QUESTION_NAMES.flatMap((name) => questions.filter((each) => each.name === name)),
+    questions: QUESTION_NAMES.flatMap((name) => questions.filter((each) => each.name === name)).map(
+      // Not inherited: a page's scripts may have added any name to `Object.prototype`.
+      (question) => ({ own: undefined, ...question }),
+    ),
     screener,
     appointmentTypes,
     providers,

@@ -1,9 +1,10 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
-import { type OwnQuestion, textIn } from "../form/own-questions.ts";
+import { textIn } from "../form/own-questions.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
 import type { PhoneNote } from "../form/phone/phone-tools.ts";
+import type { OwnQuestion } from "../form/plan.ts";
 import { formatCountry, formatList, formatNumber, isolate } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";

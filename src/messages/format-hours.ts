@@ -2,7 +2,7 @@ import { nextChange, readHours } from "../contract/hours.ts";
 import { DAY_MS } from "../contract/slot.ts";
 import { isoInstant } from "../form/calendar-day.ts";
 import { dateTimeFormat, knownZone } from "../form/date/date-time-format.ts";
-import { createTimeFormat, formatDay, zoneNote } from "../form/slots/format-times.ts";
+import { formatClock, formatDay, zoneNote } from "../form/slots/format-times.ts";
 import { createZone } from "../form/slots/zone.ts";
 import type { Language } from "./messages.ts";
 
@@ -24,11 +24,10 @@ export function formatHours(
   if (!change) return "";
   const { isOpen, at } = change;
   // As if in UTC, where no hour is skipped or repeated.
-  const start = isoInstant(at);
-  const time = createTimeFormat("UTC", locale)({ start, end: start });
+  const time = formatClock(at, locale);
   const days = Math.floor(at / DAY_MS) - Math.floor(local / DAY_MS);
   const weekday = dateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  const day = days < 7 ? weekday.format(at) : formatDay(start, locale);
+  const day = days < 7 ? weekday.format(at) : formatDay(isoInstant(at), locale);
   const onLaterDay = days === 1 ? opensTomorrow(time) : opensOn(day, time);
   const sentence = isOpen ? openUntil(time) : days === 0 ? opensToday(time) : onLaterDay;
   return `${sentence} ${zoneNote({ start: isoInstant(now) }, timeZone, locale)}`.trim();

@@ -256,7 +256,7 @@ export const withoutQuotes = inside(QUOTES);
  */
 function meantTexts(text: string): string[] {
   // JSON, whose texts stay as they are.
-  if (text.startsWith("[")) return [text];
+  if (/^\s*\[/.test(text)) return [text.trim()];
   const visible = text
     .replace(INVISIBLE, "")
     .replace(/^[^/]*(\/\/[^/?#]*)?/, (start) => start.replace(DASH, "-"));

@@ -14,7 +14,7 @@ export const isNameOf = (form: Element, name: string) =>
 export const BOX = "data-web-scheduler";
 
 /** As in package.json. Part of the chunks' file names: a script never loads another version's chunks. */
-export const VERSION = "1.0.0-rc.1";
+export const VERSION = "1.0.0-rc.2";
 
 /** Set on a script tag when its form is created, for other copies and versions of the script. */
 export const USED = Symbol.for("web-scheduler");

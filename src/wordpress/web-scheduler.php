@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Web Scheduler
  * Description: The practice's booking form, as a block and as a shortcode: [web_scheduler]
- * Version: 1.0.0-rc.1
+ * Version: 1.0.0-rc.2
  * Requires at least: 6.3
  * Requires PHP: 7.4
  * License: MIT

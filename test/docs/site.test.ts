@@ -3,12 +3,13 @@ import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { createSearch, excerpt } from "../../src/docs/browser/search.ts";
 import { createSite } from "../../src/docs/site/create-site.ts";
+import { VERSION } from "../../src/settings/names.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { pages, search } = createSite({
   read: (source) => readFileSync(join(root, source), "utf8"),
-  integrity: { "web-scheduler-1.0.0-rc.1.js": "sha384-abc" },
-  version: "1.0.0-rc.1",
+  integrity: { [`web-scheduler-${VERSION}.js`]: "sha384-abc" },
+  version: VERSION,
 });
 const page = (path: string) => pages.get(path) ?? "";
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

@@ -47,6 +47,7 @@ test.each([
   ["no label", [{ name: "source" }], /label/],
   ["an invisible label", [{ ...SOURCE, label: "\u200b" }], /label/],
   ["a long label", [{ ...SOURCE, label: "a".repeat(5000) }], /label: use 1 to 300 characters/],
+  ["a label that NFC makes long", [{ ...SOURCE, label: "\u0958".repeat(200) }], /label/],
   ["HTML", [{ ...SOURCE, label: "Read <b>this</b>" }], /label.*without HTML/],
   ["an empty language", [{ ...SOURCE, label: { en: "A", es: "" } }], /label/],
   ["a language that is none", [{ ...SOURCE, label: { english: "A", "e n": "A" } }], /label/],
@@ -56,6 +57,8 @@ test.each([
   ["the same option twice", [{ ...CHOICE, options: ["Yes", "Yes"] }], /options/],
   ["many options", [{ ...CHOICE, options: [...Array(21).keys()].map(String) }], /options/],
   ["options that are none", [{ ...CHOICE, options: ["Yes", 1] }], /options/],
+  ["options without a kind", [{ ...SOURCE, options: ["Yes", "No"] }], /kind: use choice/],
+  ["a misspelled member", [{ ...SOURCE, requierd: true }], /requierd: there is no such member/],
   ["required as a text", [{ ...SOURCE, required: "no" }], /required/],
   ["about somebody", [{ ...SOURCE, about: "mother" }], /about/],
 ])("%s is left out, and the practice reads why", (_, given, why) => {

@@ -8,7 +8,7 @@ const HOURS = `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; ${DATES}`;
 
 test.each<[now: string, zone: string, sentence: string, hours?: string, code?: LanguageCode]>([
   ["2026-11-27T08:00:00Z", "UTC", "Open now until 12:00 PM"],
-  ["2026-11-27T11:59:59Z", "UTC", "Open now until 12:00 PM"],
+  ["2026-11-27T11:59:59.999Z", "UTC", "Open now until 12:00 PM"],
   ["2026-11-27T12:00:00Z", "UTC", "Opens today at 1:00 PM"],
   ["2026-11-27T17:00:00Z", "UTC", "Opens tomorrow at 9:00 AM"],
   ["2026-11-28T12:00:00Z", "UTC", "Opens Tuesday at 8:00 AM"],
@@ -16,7 +16,12 @@ test.each<[now: string, zone: string, sentence: string, hours?: string, code?: L
   ["2026-11-01T13:00:00Z", "America/New_York", "Open now until 12:00 PM (Eastern Time)"],
   ["2026-11-27T09:00:00Z", "Mars/Olympus", ""],
   ["2026-11-28T12:00:00Z", "UTC", "Open now until 4:00 PM", "Sa-Mo 10:00-16:00"],
-  ["2026-11-28T12:00:00Z", "UTC", "Opens Monday at 8:00 AM", `${DATES}; Mo 08:00-12:00`],
+  [
+    "2026-11-28T12:00:00Z",
+    "UTC",
+    "Opens Monday, December 7 at 8:00 AM",
+    `${DATES}; Mo 08:00-12:00`,
+  ],
   ["2026-11-23T12:00:00Z", "UTC", "Opens Monday, November 30 at 8:00 AM", "Mo 08:00-12:00"],
   ["2026-11-28T12:00:00Z", "UTC", "Abre el martes a la 1:00", "Mo,Tu 01:00-02:00; Mo off", "es"],
   ["2026-11-28T12:00:00Z", "UTC", "Откроется во вторник в 8:00", "Tu 08:00-17:00", "ru"],

@@ -82,7 +82,7 @@ const VALID = [
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
   ["questions", " own-questions ", "own-questions"],
   // Dashes and quotation marks stay as they are.
-  ["questions", '[{"label":"“Yes” – or no?"}]', '[{"label":"“Yes” – or no?"}]'],
+  ["questions", ' [{"label":"“Yes” – or no?"}] ', '[{"label":"“Yes” – or no?"}]'],
   ["insurers", "Delta Dental;;\nCigna;", "Delta Dental;;\nCigna;"],
   ["insurers", "x,".repeat(200), "x,".repeat(200)],
 ] as const;

@@ -25,6 +25,12 @@ const SHORT_DAY = { month: "short", day: "numeric" } as const;
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
+/** What clocks show, as milliseconds since 1970 as if they were in UTC: `9:00 AM`. */
+export const formatClock = (local: number, locale: string) =>
+  unbrokenTime(
+    dateTimeFormat(locale, { ...COMMON, ...TIME, timeZone: "UTC" }).formatToParts(local),
+  );
+
 /** A day: `Monday, November 23`. */
 export const formatDay = (date: string, locale: string) =>
   dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));

@@ -33,7 +33,7 @@ export function createZone(timeZone: string): Zone {
       const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
       for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value);
       const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-      return Date.UTC(year, month - 1, day, hour, minute, second);
+      return Date.UTC(year, month - 1, day, hour, minute, second, instant % 1000);
     },
   };
 }

@@ -76,7 +76,7 @@ export function requestDetails(request: BookingRequest): Html {
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
         ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
-        ${ownAnswers(request).map(([label, answer]) => row(label, inLanguage(answer, locale)))}
+        ${ownAnswers(request).map(([label, answer, isTyped]) => row(label, isTyped ? inLanguage(answer, locale) : answer))}
         ${agreement}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
@@ -86,7 +86,7 @@ export function requestDetails(request: BookingRequest): Html {
 /** The answers to the practice's own questions, with each question as the patient read it. */
 export const ownAnswers = ({ answers = {} }: BookingRequest) =>
   Object.values(answers).map(
-    ({ label, answer }) => [label, answer === true ? "Yes" : answer] as const,
+    ({ label, answer }) => [label, answer === true ? "Yes" : answer, answer !== true] as const,
   );
 
 export const typeText = (request: BookingRequest) =>

@@ -43,7 +43,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
     "Own questions",
     ({ request }) =>
       ownAnswers(request)
-        .map((answered) => answered.join(": "))
+        .map(([label, answer]) => `${label}: ${answer}`)
         .join("\n"),
   ],
   ...PAGE_DETAILS.map(([label, textOf]): Column => [label, ({ request }) => textOf(request)]),

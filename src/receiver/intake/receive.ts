@@ -10,7 +10,7 @@ import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
-// The longest answers need about 50 kB.
+// The longest answers of letters need about 50 kB.
 const MAX_BYTES = 64_000;
 
 /** What a practice's receiver allows, including the embed option `idempotency-header`. */

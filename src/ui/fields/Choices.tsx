@@ -35,7 +35,8 @@ export function Group({ name, label, children, ...attributes }: GroupProps) {
 interface ChoicesProps<Key> {
   name: string;
   legend: ComponentChildren;
-  options: readonly { key: Key; label: string }[];
+  /** `lang` is a label's, if it is another one than that of `optionText`. */
+  options: readonly { key: Key; label: string; lang?: string | undefined }[];
   chosen: Key | null;
   required: boolean;
   optionText?: View["practiceText"] | undefined;
@@ -48,7 +49,7 @@ export function Choices<Key extends string>(props: ChoicesProps<Key>) {
   const step = useView().scheduler.form.step.value;
   const { isInvalid } = useQuestion(name);
   const Answer = step && isTapped(step) ? Row : Option;
-  const answers = options.map(({ key, label }) => (
+  const answers = options.map(({ key, label, lang = props.optionText?.lang }) => (
     <Answer
       key={key}
       type="radio"
@@ -57,7 +58,7 @@ export function Choices<Key extends string>(props: ChoicesProps<Key>) {
       isChecked={chosen === key}
       onToggle={() => props.onChoose(key)}
     >
-      <span dir="auto" {...props.optionText}>
+      <span dir="auto" lang={lang}>
         {label}
       </span>
     </Answer>

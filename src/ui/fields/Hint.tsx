@@ -62,11 +62,14 @@ function DateHint({ language }: LoadedProps) {
 }
 
 export function Insurers() {
-  const names = useView().settings.insurers?.split(/[;,]/);
+  const listed = useView()
+    .settings.insurers?.split(/[;,]/)
+    .map((name) => name.trim());
+  const names = [...new Set(listed)].filter(Boolean);
   return (
     <datalist id="insurers">
-      {names?.map((name) => (
-        <option key={name} value={name.trim()} />
+      {names.map((name) => (
+        <option key={name} value={name} />
       ))}
     </datalist>
   );

@@ -28,10 +28,10 @@ export function OwnQuestion({ required, own, language, ...props }: PageProps) {
     const tick = { part: "field", label, isChecked: answer.value !== "" };
     return <Tick {...question} {...tick} onToggle={toggle} />;
   }
-  const toOption = ({ value, label }: (typeof own.options)[number]) => ({
-    key: value,
-    label: textIn(label, tag).text,
+  const options = own.options.map(({ value, label: texts }) => {
+    const option = textIn(texts, tag);
+    return { key: value, label: option.text, lang: option.lang || practiceText.lang };
   });
-  const choices = { legend: label, options: own.options.map(toOption), optionText: words };
+  const choices = { legend: label, options, optionText: practiceText };
   return <Choices {...question} {...choices} chosen={answer.value || null} onChoose={set} />;
 }

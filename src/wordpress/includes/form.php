@@ -77,7 +77,7 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
 function web_scheduler_script_url() {
-	return plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE );
+	return plugins_url( 'js/web-scheduler-1.0.0-rc.2.js', WEB_SCHEDULER_FILE );
 }
 
 function web_scheduler_enqueue() {
@@ -88,7 +88,7 @@ function web_scheduler_enqueue() {
 
 /** Registers the stylesheet, of which the editor knows the name from block/block.json. */
 function web_scheduler_register_style() {
-	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
+	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.2' );
 }
 add_action( 'init', 'web_scheduler_register_style' );
 

@@ -107,7 +107,7 @@ test.each([
   ["requester.relation", { ...pageAnswers, requester: { ...pageAnswers.requester, relation: 7 } }],
   ["call_times.0", { call_times: ["noon"] }],
   ["answers.source.answer", { answers: { source: { label: "How?", answer: false } } }],
-  ["answers.source.answer", { answers: { source: { label: "How?", answer: "x".repeat(1001) } } }],
+  ["answers.source.answer", { answers: { source: { label: "How?", answer: "x".repeat(501) } } }],
   ["answers.source.label", { answers: { source: { label: "x".repeat(301), answer: "So" } } }],
   ["answers.Source", { answers: { Source: own } }],
   ["answers", { answers: { a: own, b: own, c: own, d: own, e: own, f: own } }],

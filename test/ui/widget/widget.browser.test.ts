@@ -14,7 +14,8 @@ test.each(EXAMPLES.map(({ slug }) => slug))(
 );
 
 test("a closed location shows how to call, and no fields", async () => {
-  const { record } = renderExample("closed");
+  const { record } = renderExample("closed", { width: 1000 });
+  await expect.element(page.getByText("In an emergency, call 911.")).toBeVisible();
   await expect.element(heading("Online requests are closed")).toBeVisible();
   const call = page.getByRole("link", { name: /^Call/ });
   await expect.element(call).toHaveAttribute("href", `tel:${record.phone_number}`);

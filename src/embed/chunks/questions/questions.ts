@@ -8,7 +8,6 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { readOwnQuestions } from "../../../form/own-questions.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
-import { attempt } from "../../../host/contain.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import { OWN_QUESTIONS_SCRIPT } from "../../../settings/names.ts";
@@ -26,8 +25,7 @@ export function startQuestions(context: FormContext): void {
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const json = ownQuestionsOf(element, settings.questions);
-  const own = readOwnQuestions(attempt(() => JSON.parse(json)));
+  const own = readOwnQuestions(listedQuestions(element, settings.questions));
   context.report(own.problems.map((problem) => finding("WS118", ...problem)));
   const { source, questions } = planPageQuestions({
     ...settings,
@@ -67,13 +65,17 @@ export function startQuestions(context: FormContext): void {
   if (title) void deps.untilPainted().then(focusTitle);
 }
 
-/** The JSON in the attribute, in the script that it names, or in the one inside the element. */
-function ownQuestionsOf(element: Element, given: string | null): string {
-  if (given?.startsWith("[")) return given;
-  const { ownerDocument } = element;
-  const inside = element.querySelector(OWN_QUESTIONS_SCRIPT);
-  const script = given ? ownerDocument.getElementById(given) : inside;
-  return script?.textContent ?? (given ? "" : "[]");
+/** What the page has in the attribute, in the script that it names, or in the one inside the element; or what is wrong. */
+function listedQuestions(element: Element, given: string | null): unknown {
+  const { ownerDocument: page } = element;
+  const script = given ? page.getElementById(given) : element.querySelector(OWN_QUESTIONS_SCRIPT);
+  const json = given?.startsWith("[") ? given : script?.textContent;
+  if (json === undefined) return given ? `no element has the id “${given}”` : [];
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
