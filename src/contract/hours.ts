@@ -18,9 +18,8 @@ export type Hours = (day: number) => readonly number[];
 
 /**
  * Reads opening hours: a part of OpenStreetMap's `opening_hours`, such as
- * `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off`. A later rule replaces earlier ones on its days; a date's is
- * used wherever it stands.
- * Days and local times are milliseconds since 1970, as if the practice's clocks were in UTC.
+ * `Mo-Fr 08:00-12:00,13:00-17:00; Sa 09:00-12:00; 2026 Dec 25 off`. A later rule replaces earlier ones on its days; that
+ * of a date counts wherever it stands. Days and local times are milliseconds since 1970, as if the practice's clocks were in UTC.
  * @returns null for all other text, for hours past midnight, and if every day of the week is closed
  */
 export function readHours(text: string): Hours | null {

@@ -28,7 +28,7 @@ const REQUESTER = {
   maxLength: 100,
 } as const;
 
-/** Of the practice's own, which its page describes: see `OwnQuestion` (form/own-questions.ts). */
+/** Of the practice's own, which its page describes: see `OwnQuestion` (form/plan.ts). */
 const OWN = { kind: "text", step: "more", asked: "page", maxLength: 500 } as const;
 
 /**

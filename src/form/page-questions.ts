@@ -29,22 +29,22 @@ interface PageSettings {
 export function planPageQuestions(settings: PageSettings) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
-  const isAsked: Partial<Record<QuestionName, boolean>> = {
-    slot: Boolean(source),
+  const withoutToken: readonly unknown[] = [
+    source && "slot",
     // Only if there are no times to choose from.
-    preferredTimes: settings.askTimes && !source,
-    earlier: settings.askTimes || Boolean(source),
-  };
-  // Own members only, because a page's scripts may have added any name to `Object.prototype`.
-  const none = { token: undefined, optional: undefined };
-  const specs = PAGE_QUESTIONS.map((name) => ({ name, ...none, ...questionSpec(name) }));
+    settings.askTimes && !source && "preferredTimes",
+    (settings.askTimes || source) && "earlier",
+  ];
   return {
     /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,
-    questions: specs
-      .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
-      .map(({ name, optional }) => ({ name, required: !optional })),
-    unknown: tokens.filter((token) => !specs.some((spec) => spec.token === token)),
+    questions: PAGE_QUESTIONS.filter((name) => {
+      const { token } = questionSpec(name);
+      return token ? tokens.includes(token) : withoutToken.includes(name);
+    }).map((name) => ({ name, required: !questionSpec(name).optional })),
+    unknown: tokens.filter(
+      (token) => !PAGE_QUESTIONS.some((name) => questionSpec(name).token === token),
+    ),
   };
 }
 

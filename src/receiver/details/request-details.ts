@@ -76,18 +76,12 @@ export function requestDetails(request: BookingRequest): Html {
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
         ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
-        ${ownAnswers(request).map(([label, answer, isTyped]) => row(label, isTyped ? inLanguage(answer, locale) : answer))}
+        ${Object.values(request.answers ?? {}).map(({ label, answer }) => row(label, answer === true ? "Yes" : inLanguage(answer, locale)))}
         ${agreement}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
       </dl>`;
 }
-
-/** The answers to the practice's own questions, with each question as the patient read it. */
-export const ownAnswers = ({ answers = {} }: BookingRequest) =>
-  Object.values(answers).map(
-    ({ label, answer }) => [label, answer === true ? "Yes" : answer, answer !== true] as const,
-  );
 
 export const typeText = (request: BookingRequest) =>
   request.appointment_type_label ?? request.appointment_type;

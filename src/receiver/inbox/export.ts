@@ -6,7 +6,6 @@ import {
   knownZone,
   languageText,
   localTime,
-  ownAnswers,
   PAGE_DETAILS,
   providerText,
   typeText,
@@ -41,9 +40,9 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
   [
     "Own questions",
-    ({ request }) =>
-      ownAnswers(request)
-        .map(([label, answer]) => `${label}: ${answer}`)
+    ({ request: { answers = {} } }) =>
+      Object.values(answers)
+        .map(({ label, answer }) => `${label}: ${answer === true ? "Yes" : answer}`)
         .join("\n"),
   ],
   ...PAGE_DETAILS.map(([label, textOf]): Column => [label, ({ request }) => textOf(request)]),

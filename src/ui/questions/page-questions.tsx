@@ -89,9 +89,7 @@ function stepTitle(view: View, { name: step, questions }: Step) {
   const name = questions.map((planned) => planned.name).find((each) => isAskedBy("page", each));
   if (!language.value || !name || !isAskedBy("page", name)) return null;
   const title = PAGE_QUESTIONS[name].title(language.value, scheduler.form.answers);
-  // Own members only, because a page's scripts may have added any name to `Object.prototype`.
-  const required = !Object.hasOwn(questionSpec(name), "optional");
-  return title && <LabelText label={title} required={required} />;
+  return title && <LabelText label={title} required={!questionSpec(name).optional} />;
 }
 
 function answerText(view: View, name: QuestionName): string | null {

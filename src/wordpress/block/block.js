@@ -132,6 +132,8 @@
       control("TextareaControl", "questions", {
         label: __("Questions of your own"),
         help: __("As JSON; “Ask more questions” in the documentation has an example."),
+        // Not trimmed while it is typed: its texts have spaces.
+        onChange: (/** @type {string} */ questions) => setAttributes({ questions }),
       }),
       control("ToggleControl", "askTimes", {
         label: __("Ask for days and times that suit the patient"),
