@@ -39,7 +39,7 @@ test.each([
 test("what scripts add to every object turns no question on or off, nor makes it optional", () => {
   const settings = { ...NONE, askTimes: true, ask: "for-whom" };
   const planned = planPageQuestions(settings);
-  for (const name of ["token", "optional"]) {
+  for (const name of ["token", "optional", "own1"]) {
     onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
     Object.assign(Object.prototype, { [name]: "for-whom" });
   }
