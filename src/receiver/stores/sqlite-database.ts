@@ -32,7 +32,7 @@ const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 26];
 export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
   let database: DatabaseSync | undefined;
   try {
-    database = open(file, lockTimeoutMs);
+    database = open(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     if (!TEMPORARY.includes(resultCode(error))) {
@@ -43,8 +43,7 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
   const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as Found[];
   const transaction = <Found>(statements: Sql[]): Found[] => {
-    // Without waiting, because that would block the event loop.
-    const opened = database ?? open(file, 0);
+    const opened = database ?? open(file);
     database = opened;
     if (statements.length === 1 && statements[0]) return rowsOf<Found>(opened, statements[0]);
     opened.exec("BEGIN IMMEDIATE");
@@ -64,10 +63,11 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
   };
 }
 
-function open(file: string, lockTimeoutMs: number): DatabaseSync {
+function open(file: string): DatabaseSync {
   if (file !== ":memory:") createPrivateFile(file);
   // Not WAL: one file to move or delete, and processes that open it at the same moment do not lock each other out.
-  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+  // By default, SQLite does not wait for a lock, which would block the event loop: `whenUnlocked` waits.
+  const database = new DatabaseSync(file);
   try {
     // A damaged page would be noticed only when it is read, perhaps weeks later.
     const check = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
@@ -75,8 +75,6 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     migrate(database);
     // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
-    // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
-    database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
     database.close();
