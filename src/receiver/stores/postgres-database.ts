@@ -1,4 +1,4 @@
-import { retry } from "es-toolkit";
+import { attempt, retry } from "es-toolkit";
 import {
   Client,
   type ClientBase,
@@ -51,7 +51,8 @@ const DIALECT = {
  * become part of the database's name, which errors contain: such characters are percent-encoded.
  */
 export const isPostgresUrl = (data: string) =>
-  /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?][^@#]*)?$/i.test(data);
+  /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?][^@#]*)?$/i.test(data) &&
+  Number(attempt(() => new Client({ connectionString: data }).port)[1]) > 0;
 
 /** Clients whose connection has failed: what they are asked to send is never sent. */
 const brokenClients = new WeakSet<ClientBase>();
@@ -70,13 +71,11 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
     if (!isPrepared) await inTransaction(pool, migrate);
     isPrepared = true;
   };
-  let isUrlValid = false;
   try {
-    isUrlValid = new Client({ connectionString: url }).port > 0;
     await prepare();
   } catch (error) {
     const message = messageOf(error);
-    if (isUrlValid && isUnavailable(error) && !isRefusedAtStart(error)) {
+    if (isUnavailable(error) && !isRefusedAtStart(error)) {
       console.error(`The PostgreSQL database is unavailable: ${message}`);
     } else {
       await pool.end();

@@ -150,7 +150,9 @@ const DATA_OF_OTHERS = [
   ...[" postgres://", '"postgres://', "tcp://", "postgres://x/"],
 ].map((start) => `${start}receiver:s3cret@db.example/x`);
 
-test.each([...DATA_OF_OTHERS, "host=db password=s3cret", "postgres://receiver:12/s3cret@db/x"])(
+const WRONG_URLS = ["postgres://receiver:12/s3cret@db/x", "POSTGRES://receiver:s3cret@db:0x/x"];
+
+test.each([...DATA_OF_OTHERS, "host=db password=s3cret", ...WRONG_URLS])(
   "--data %j is refused, and not repeated",
   (data) => {
     for (const [args, env] of [
