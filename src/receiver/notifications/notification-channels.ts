@@ -33,22 +33,15 @@ export function notificationChannels(
 }
 
 /** Signed as the Standard Webhooks specification says. The id is the same in every attempt. */
-function webhookChannel(
-  url: string,
-  { webhookSecret = "", webhookContent, publicUrl }: ReceiverConfig,
-  timeoutMs: number,
-): Channel {
-  const webhook = new Webhook(webhookSecret);
+function webhookChannel(url: string, config: ReceiverConfig, timeoutMs: number): Channel {
+  const webhook = new Webhook(config.webhookSecret ?? "");
   return {
     name: "webhook",
     async send(subject, stopping, { sequence } = {}) {
       const now = new Date();
-      const id = notificationId(subject, sequence);
-      const body = JSON.stringify({
-        ...eventOf(subject, webhookContent),
-        // What Slack and Teams show.
-        text: staffLines(subject, publicUrl).join("\n"),
-      });
+      const { id, event, lines } = noticeOf(subject, config, sequence);
+      // The text is what Slack and Teams show.
+      const body = JSON.stringify({ ...event, text: lines.join("\n") });
       const response = await fetch(url, {
         method: "POST",
         headers: {
@@ -70,65 +63,47 @@ function webhookChannel(
   };
 }
 
-/** For programs that many people read: nothing that a patient has written. */
-function staffLines(subject: InboxItem | Digest, publicUrl: string | undefined) {
-  const language = "ids" in subject ? undefined : patientLanguage(subject.request.locale);
-  return [
-    `${staffSubject(subject)} in the inbox.`,
-    ...(language ? [`Language: ${language.name}`] : []),
-    publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`,
-  ];
-}
-
-function notificationId(subject: InboxItem | Digest, sequence = 0) {
-  if ("ids" in subject) return `digest-${subject.at.replace(/\W/g, "")}`;
-  const { request, changeRequest: change } = subject;
-  return change ? `${request.id}.${change}.${sequence}` : request.id;
-}
-
-function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
+/** For programs that many people read: only a full event has anything that a patient has written. */
+function noticeOf(
+  subject: InboxItem | Digest,
+  { webhookContent, publicUrl }: ReceiverConfig,
+  sequence = 0,
+) {
+  const link = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   if ("ids" in subject) {
     const { at, ...data } = subject;
-    return { type: "booking_requests.received", timestamp: at, data };
+    const title = digestTitle(data);
+    return {
+      id: `digest-${at.replace(/\W/g, "")}`,
+      title,
+      lines: [`${title} in the inbox.`, link],
+      event: { type: "booking_requests.received", timestamp: at, data },
+    };
   }
   const { request, suspicion, changeRequest: change } = subject;
-  const data = {
-    id: request.id,
-    reference: requestReference(request.id),
-    location_id: request.location_id,
-    language: patientLanguage(request.locale)?.name,
-    suspicious: suspicion !== null,
-    ...(change && { change }),
-    ...(content === "full" ? { request } : {}),
-  };
-  const type = `booking_request.${change ? "change_requested" : "received"}`;
-  return { type, timestamp: waitingSince(subject), data };
-}
-
-function emailChannel(
-  sendMail: SendMail,
-  { mailFrom = "", mailTo, mailReplyTo, publicUrl }: ReceiverConfig,
-): Channel {
+  const title = `A ${change ? `request to ${change} an appointment` : "booking request"} is waiting`;
+  const language = patientLanguage(request.locale)?.name;
   return {
-    name: "email",
-    async send(subject, _stopping, { sequence } = {}) {
-      const lines = staffLines(subject, publicUrl);
-      if (!mailReplyTo) lines.push("Replies to this email are not read.");
-      await sendMail({
-        from: mailFrom,
-        to: mailTo,
-        subject: staffSubject(subject),
-        text: `${lines.join("\n\n")}\n`,
-        messageId: messageId(notificationId(subject, sequence), mailFrom),
-      });
+    id: change ? `${request.id}.${change}.${sequence}` : request.id,
+    title,
+    lines: [`${title} in the inbox.`, ...(language ? [`Language: ${language}`] : []), link],
+    event: {
+      type: `booking_request.${change ? "change_requested" : "received"}`,
+      timestamp: waitingSince(subject),
+      data: {
+        id: request.id,
+        reference: requestReference(request.id),
+        location_id: request.location_id,
+        language,
+        suspicious: suspicion !== null,
+        ...(change && { change }),
+        ...(webhookContent === "full" ? { request } : {}),
+      },
     },
   };
 }
 
-function staffSubject(subject: InboxItem | Digest): string {
-  const change = "changeRequest" in subject && subject.changeRequest;
-  if (change) return `A request to ${change} an appointment is waiting`;
-  const { ids, marked } = "ids" in subject ? subject : { ids: [""], marked: 0 };
+function digestTitle({ ids, marked }: Pick<Digest, "ids" | "marked">): string {
   const sentences = [
     ids.length === 1 && "A booking request is waiting",
     ids.length > 1 && `${ids.length} booking requests are waiting`,
@@ -136,6 +111,24 @@ function staffSubject(subject: InboxItem | Digest): string {
     marked > 1 && `${marked} requests that are perhaps not from patients are waiting`,
   ];
   return sentences.filter(Boolean).join(". ");
+}
+
+function emailChannel(sendMail: SendMail, config: ReceiverConfig): Channel {
+  const { mailFrom = "", mailTo, mailReplyTo } = config;
+  return {
+    name: "email",
+    async send(subject, _stopping, { sequence } = {}) {
+      const { id, title, lines } = noticeOf(subject, config, sequence);
+      if (!mailReplyTo) lines.push("Replies to this email are not read.");
+      await sendMail({
+        from: mailFrom,
+        to: mailTo,
+        subject: title,
+        text: `${lines.join("\n\n")}\n`,
+        messageId: messageId(id, mailFrom),
+      });
+    },
+  };
 }
 
 /** In the sender's domain, without which filters take an email for spam. */

@@ -35,12 +35,9 @@ export async function patientEmail(
       : messages.nextContact;
   /** Instead of an appointment: that there is none yet, and when the practice answers. */
   const notYet = bookedFor ? undefined : ([submission.noAppointment, contact] as const);
-  const words = {
-    ...submission,
-    ...(bookedFor && { sentTitle: slots.bookedTitle }),
-    ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
-  };
-  const call = bookedFor ? words.nextChange : words.noAnswer;
+  const bookedTitle = sequence > 0 ? outsideForm.changedTitle : slots.bookedTitle;
+  const title = bookedFor ? bookedTitle : submission.sentTitle;
+  const call = bookedFor ? submission.nextChange : submission.noAnswer;
   const reference = [submission.reference, requestReference(request.id)] as const;
   const phone = practice.phone && formatPhone(practice.phone);
   const tel = phone && dialableNumber(practice.phone);
@@ -53,7 +50,7 @@ export async function patientEmail(
     preview: notYet?.join(" ") ?? time?.text,
     practice: practice.name,
     ...practice.brand,
-    title: words.sentTitle,
+    title,
     notYet,
     // The label is above the time that the patient chose.
     time: time && { ...time, label: notYet && slots.sentTime },
@@ -78,11 +75,11 @@ export async function patientEmail(
     ? [`${submission.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
     : [call];
   const paragraphs = [
-    ...[words.sentTitle, notYet?.join(" "), facts.filter(Boolean).join("\n")],
+    ...[title, notYet?.join(" "), facts.filter(Boolean).join("\n")],
     ...[card.attached, ...change, footer],
   ];
   return {
-    subject: words.sentTitle,
+    subject: title,
     text: withoutIsolates(paragraphs.filter(Boolean).join("\n\n")),
     card,
     calendar:
@@ -95,7 +92,9 @@ export async function patientEmail(
               createdAt: Date.now(),
               title: slots.calendarTitle(practice.name),
               place: practice.address,
-              notes: [submission.labelled(...reference), words.nextChange, phone].filter(Boolean),
+              notes: [submission.labelled(...reference), submission.nextChange, phone].filter(
+                Boolean,
+              ),
             }),
           )
         : undefined,
