@@ -55,7 +55,7 @@ export interface InboxOptions {
   requests: Pick<BookingRequests, "forLocations">;
   config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin" | "hours" | "urgentType">;
   /** Without it, there are no notifications. */
-  outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
+  outbox?: Pick<Outbox, "listFailed">;
   locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
   /** Shown while there are no requests at all. */

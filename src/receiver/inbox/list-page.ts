@@ -23,7 +23,7 @@ import {
   whenText,
   zoneText,
 } from "../details/request-details.ts";
-import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
+import type { FailedNotification } from "../stores/outbox.ts";
 import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import {
   type InboxItem,
@@ -91,8 +91,6 @@ async function readList(
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
     failed: (await outbox?.listFailed(within)) ?? [],
-    /** How many confirmations wait until staff send them. */
-    held: (await outbox?.countHeld(within)) ?? 0,
   };
 }
 
@@ -108,11 +106,6 @@ export async function listPage(
   const { root, count, items, marked, zones, usualZone, urgent } = list;
   const body = [
     failedNotifications(root, list.failed),
-    list.held > 0
-      ? html`<form class="card alert no-print" method="post" action="${root}held/">
-      <p>A location reached its total of ${MAX_PER_LOCATION} emails to patients in a day: ${list.held} more wait. <button class="button quiet">Send the rest</button></p>
-    </form>`
-      : html``,
     ...(items.length > 0 || marked > 0 || isFiltered(list.filter) ? [filterForm(list)] : []),
     html`
   <p class="status" role="status">${savedText(list)}</p>

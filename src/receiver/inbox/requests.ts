@@ -48,7 +48,7 @@ const withQuery = (c: Context<InboxEnv>, added: Record<string, string>) =>
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
-  const { root, outbox, respondWith } = given;
+  const { root, respondWith } = given;
   const { nameOf, practiceOf: lookUp } = given.locations;
   // Staff do not wait longer for what the service knows.
   const practiceOf = (id: string) =>
@@ -99,12 +99,6 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
-  });
-  app.post(`${root}held/`, async (c) => {
-    const { viewer } = c.var;
-    await viewer.record("changed", "emails that waited");
-    await outbox?.sendHeld(viewer.within);
-    return c.redirect(root, 303);
   });
   app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 

@@ -8,15 +8,12 @@ export const APPOINTMENT = "appointment";
 
 // Whoever fills in the form chooses the address: it must not fill somebody's mailbox, or many.
 const MAX_PER_MAILBOX = 5;
-export const MAX_PER_LOCATION = 200;
+const MAX_PER_LOCATION = 200;
 const MAX_OWN = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DIGEST_MS = 10 * 60_000;
 // Longer than a request waits for the database: a digest is sent after all of its requests are stored.
 const PENDING_MS = 30_000;
-
-/** The error of a confirmation that waits until staff send it. */
-const HELD = "held";
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
@@ -30,20 +27,19 @@ export function mailboxOf(email: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/** Plans the email about an arrived request; above a location's total of a day, it is held. */
+/** Plans the email about an arrived request, unless the mailbox or the location had its total of a day. */
 export function confirmationOf(request: BookingRequest, receivedAt: string): Sql[] {
   const { id, patient, location_id } = request;
   if (patient.email === undefined) return [];
   const recipient = mailboxOf(patient.email);
   const sent = sql`SELECT count(*) FROM outbox JOIN booking_requests ON id = request_id
     WHERE received_at > ${toIso(Date.parse(receivedAt) - DAY_MS)}`;
-  const isSent = sql`(${sent} AND recipient IS NOT NULL AND location_id = ${location_id.toLowerCase()}
-    AND coalesce(error, '') <> ${HELD}) < ${MAX_PER_LOCATION}`;
   return [
-    sql`INSERT INTO outbox (request_id, channel, recipient, next_at, error)
-      SELECT ${id}, ${CONFIRMATION}, ${recipient}, CASE WHEN ${isSent} THEN ${receivedAt} END,
-        CASE WHEN ${isSent} THEN NULL ELSE ${HELD} END
+    sql`INSERT INTO outbox (request_id, channel, recipient, next_at)
+      SELECT ${id}, ${CONFIRMATION}, ${recipient}, ${receivedAt}
       WHERE (${sent} AND recipient = ${recipient}) < ${MAX_PER_MAILBOX}
+        AND (${sent} AND recipient IS NOT NULL AND location_id = ${location_id.toLowerCase()})
+          < ${MAX_PER_LOCATION}
       ON CONFLICT DO NOTHING`,
   ];
 }
@@ -99,11 +95,6 @@ export interface FailedNotification extends Notification {
   /** The next attempt, ISO 8601 in UTC; null after the last one. */
   nextAt: string | null;
 }
-
-const isFor = (locations: readonly string[] | undefined) =>
-  locations !== undefined && sql`(request_id IS NULL OR request_id IN (${idsWithin(locations)}))`;
-const isHeld = (locations: readonly string[] | undefined) =>
-  allOf(sql`error = ${HELD}`, isFor(locations));
 
 export type Outbox = ReturnType<typeof sqlOutbox>;
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
@@ -171,15 +162,12 @@ export function sqlOutbox(database: SqlDatabase) {
     },
     /** The failed ones for some locations, or of a request; at most 20. */
     listFailed(locations?: readonly string[], id?: string): Promise<FailedNotification[]> {
+      const isFor =
+        locations !== undefined &&
+        sql`(request_id IS NULL OR request_id IN (${idsWithin(locations)}))`;
       const isOf = id !== undefined && sql`request_id = ${id}`;
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
-        WHERE ${allOf(sql`error <> ${HELD}`, isFor(locations), isOf)} ORDER BY next_at DESC LIMIT 20`);
+        WHERE ${allOf(sql`error IS NOT NULL`, isFor, isOf)} ORDER BY next_at DESC LIMIT 20`);
     },
-    /** How many confirmations wait because of a location's total of a day. */
-    countHeld: (locations?: readonly string[]) =>
-      count(database, sql`outbox WHERE ${isHeld(locations)}`),
-    sendHeld: (locations?: readonly string[]) =>
-      database.run(sql`UPDATE outbox SET error = NULL, next_at = ${fromNow()}
-        WHERE ${isHeld(locations)}`),
   };
 }
