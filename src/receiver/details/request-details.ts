@@ -1,13 +1,7 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import {
-  type ForWhom,
-  MEMBER_QUESTIONS,
-  type MemberQuestionName,
-  memberOf,
-  NO_NAME,
-} from "../../contract/booking-request/answers.ts";
+import { MEMBER_QUESTIONS, memberOf, NO_NAME } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,
@@ -72,7 +66,7 @@ export function requestDetails(request: BookingRequest): Html {
   const asked = { ...request, preferred_times: slot && preferred_times };
   return html`<dl>
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${PAGE_DETAILS.map(([label, textOf]) => row(label, textOf(asked)))}
+        ${PAGE_DETAILS.map(({ label, textOf }) => row(label, textOf(asked)))}
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
         ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
@@ -179,46 +173,30 @@ export function whenText(instant: string, timeZone: string): string {
   return days === -1 ? "Yesterday" : parts.slice(0, -1).join(", ");
 }
 
-const FOR_WHOM: Record<ForWhom, string> = {
-  self: "Themselves",
-  child: "Their child",
-  other: "Someone else",
-};
-
-function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_times"]>): string {
-  const names = [days, parts].map((list) => list.map(upperFirst).join(", "));
-  return names.filter(Boolean).join("; ") || "Any day and time";
+/** An answer to a question of the page, in English; each list of an object is one of preferred times. */
+export function answerText(answer: boolean | string | object | undefined): string | undefined {
+  if (answer === undefined) return undefined;
+  if (typeof answer === "boolean") return answer ? "Yes" : "No";
+  if (typeof answer === "string") return upperFirst(answer);
+  if (Array.isArray(answer)) return answer.map(answerText).join(", ");
+  return Object.values(answer).map(answerText).filter(Boolean).join("; ") || "Any day and time";
 }
 
-export const callTimesText = ({ call_times: parts }: Pick<PageAnswers, "call_times">) =>
-  parts?.map(upperFirst).join(", ");
-
-type Detail = readonly [label: string, text: (answers: PageAnswers) => string | undefined];
-
-/** Those that are more than a text, yes or no; null for what is shown in another way. */
-const OWN_DETAILS: Partial<Record<QuestionName, Detail | null>> = {
+/** Where a question's name does not say enough; null for what is shown in another way. */
+const LABELS: Partial<Record<QuestionName, string | null>> = {
   slot: null,
   textConsent: null,
-  preferredTimes: [
-    "Preferred times",
-    ({ preferred_times }) => preferred_times && preferredTimes(preferred_times),
-  ],
-  callTimes: ["Can be called", (answers) => callTimesText(answers)],
-  earlier: ["Can also come earlier", ({ earlier }) => earlier && "Yes"],
-  forWhom: ["Appointment for", ({ for_whom }) => for_whom && FOR_WHOM[for_whom]],
+  callTimes: "Can be called",
+  earlier: "Can also come earlier",
+  forWhom: "Appointment for",
 };
 
-const detailOf = (name: MemberQuestionName): Detail => [
-  questionTitle(name),
-  (answers) => {
-    const answer = answers[memberOf(name)];
-    return typeof answer === "boolean" ? (answer ? "Yes" : "No") : answer?.toString();
-  },
-];
-
-export const PAGE_DETAILS: readonly Detail[] = MEMBER_QUESTIONS.map((name) =>
-  name in OWN_DETAILS ? OWN_DETAILS[name] : detailOf(name),
-).filter((detail) => detail != null);
+export const PAGE_DETAILS = MEMBER_QUESTIONS.filter((name) => LABELS[name] !== null).map(
+  (name) => ({
+    label: LABELS[name] ?? questionTitle(name),
+    textOf: (answers: PageAnswers) => answerText(answers[memberOf(name)]),
+  }),
+);
 
 /** When the appointment starts that staff have written down, ISO 8601 in UTC; undefined if they have not. */
 export const bookedStart = ({ history }: InboxItem) =>
@@ -227,7 +205,7 @@ export const bookedStart = ({ history }: InboxItem) =>
 export const wantedTime = (request: BookingRequest) =>
   request.slot
     ? timeText(request.slot.start, request.time_zone)
-    : request.preferred_times && preferredTimes(request.preferred_times);
+    : answerText(request.preferred_times);
 
 /** The time zone in the usual spelling, or UTC if it is unknown. */
 export const knownZone = (timeZone: string): string =>

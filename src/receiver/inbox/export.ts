@@ -45,7 +45,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
         .map(({ label, answer }) => `${label}: ${answer === true ? "Yes" : answer}`)
         .join("\n"),
   ],
-  ...PAGE_DETAILS.map(([label, textOf]): Column => [label, ({ request }) => textOf(request)]),
+  ...PAGE_DETAILS.map(({ label, textOf }): Column => [label, ({ request }) => textOf(request)]),
   ["Sender's first name", ({ request }) => request.requester?.first_name],
   ["Sender's last name", ({ request }) => request.requester?.last_name],
   ["Sender's relation", ({ request }) => request.requester?.relation],

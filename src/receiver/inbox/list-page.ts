@@ -6,8 +6,8 @@ import { DAY_PARTS } from "../../contract/booking-request/answers.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
+  answerText,
   bookedStart,
-  callTimesText,
   damageNote,
   daysFromToday,
   foreignLanguage,
@@ -194,7 +194,7 @@ function listItem(item: InboxItem, index: number, list: List) {
         <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
         <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <bdi>${providerText(request)}</bdi> <span>${foreignLanguage(request)}</span>
-            <span>${request.call_times && `Call: ${callTimesText(request)}`}</span>
+            <span>${request.call_times && `Call: ${answerText(request.call_times)}`}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${appointmentText(item)}${request.slot && zoneName}</p></div>
         <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>

@@ -117,7 +117,7 @@ test("it shows the chosen time in the practice's time zone, and the answers to w
   });
   expect(page).toMatch(/How did you &lt;i&gt;hear.*A friend.*Card<.*Yes/s);
   const sender = 'Nils Holt (<span lang="en">&lt;guardian&gt;</span>)';
-  for (const text of ["Monday, Friday; Morning", "Their child", "Morning, Evening", sender]) {
+  for (const text of ["Monday, Friday; Morning", "Child", "Morning, Evening", sender]) {
     expect(page).toContain(text);
   }
   const textOnly = page.replace(/<[^>]*>/g, "");
@@ -534,7 +534,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     "Time zone": "America/New_York",
     "Preferred times": "Monday, Friday; Morning",
     "Can also come earlier": "Yes",
-    "Appointment for": "Their child",
+    "Appointment for": "Child",
     "New patient": "Yes",
     "Sender's first name": "Nils",
     "Sender's last name": "Holt",
