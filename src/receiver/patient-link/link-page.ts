@@ -48,7 +48,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isRight = isOpenedBy(request, String(letters ?? ""));
     const isTried = letters !== undefined;
     if (isTried && !(await requests.tryLetters(request.id, isRight))) return refuse(c, 429);
-    const isOpen = isOpened(c.req.query("opened") ?? "");
+    const isOpen = await isOpened(c.req.query("opened") ?? "");
     const { search } = new URL(c.req.url);
     if (isSent && (isRight || isOpen)) {
       const changeRequest = CHANGE_REQUESTS.find((known) => known === change);

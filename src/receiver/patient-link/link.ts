@@ -1,4 +1,5 @@
-import { createHmac, hash, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { timingSafeEqual } from "hono/utils/buffer";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { spellings } from "../../form/text/fold.ts";
 import { type BookingRequests, type InboxItem, PATIENT } from "../stores/sql-booking-requests.ts";
@@ -61,7 +62,7 @@ export async function readLink(token: string, requests: BookingRequests) {
   const [id = ""] = token.split(".");
   const item = await requests.find(id);
   const expected = item && tokenOf(item);
-  if (!expected || !isEqual(token, expected)) return undefined;
+  if (!expected || !(await timingSafeEqual(token, expected))) return undefined;
   const { request, history, changeRequest, linkKey } = item;
   const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
   const start = booking?.bookedFor ?? request.slot?.start;
@@ -76,11 +77,7 @@ export async function readLink(token: string, requests: BookingRequests) {
     /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
     asked: String(history.filter(({ by }) => by === PATIENT).length),
     openedPath: `${LINK}?link=${token}&opened=${opened(Date.now() + OPENED_MS)}`,
-    isOpened: (given: string, until = Number.parseInt(given, 10)) =>
-      until > Date.now() && isEqual(given, opened(until)),
+    isOpened: async (given: string, until = Number.parseInt(given, 10)) =>
+      until > Date.now() && timingSafeEqual(given, opened(until)),
   };
 }
-
-/** Of one length, as the comparison needs. */
-const digest = (text: string) => hash("sha256", text, "buffer");
-const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
