@@ -15,12 +15,8 @@ import {
   questionTitle,
 } from "../../contract/questions.ts";
 import { DAY_MS } from "../../contract/slot.ts";
-import {
-  dateTimeFormat,
-  unbrokenTime,
-  knownZone as zoneIfKnown,
-} from "../../form/date/date-time-format.ts";
-import { zoneName } from "../../form/slots/format-times.ts";
+import { dateTimeFormat, knownZone as zoneIfKnown } from "../../form/date/date-time-format.ts";
+import { createTimeFormat, zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 import { messages as english } from "../../messages/en-first-screen.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
@@ -147,16 +143,9 @@ export function timeText(instant: string, timeZone: string, now = Date.now()): s
   // What a disk has damaged in the outbox or the access log.
   if (Number.isNaN(Date.parse(instant))) return instant;
   const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
-  const format = dateTimeFormat("en", {
-    weekday: "short",
-    year: isNear ? undefined : "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: knownZone(timeZone),
-  });
-  return unbrokenTime(format.formatToParts(new Date(instant)));
+  const year = isNear ? undefined : "numeric";
+  const date = { weekday: "short", year, month: "short", day: "numeric" } as const;
+  return createTimeFormat(knownZone(timeZone), "en", date)({ start: instant, end: instant });
 }
 
 /** Days from today to an instant, on the practice's clocks: -1 is yesterday. */
@@ -225,12 +214,10 @@ export function instantOf(local: string, timeZone: string): string | undefined {
 }
 
 /** An instant in a practice's time zone, as spreadsheets read it: `2026-11-23 09:30`. */
-export const localTime = (instant: string, timeZone: string) =>
-  dateTimeFormat("sv", {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: knownZone(timeZone),
-  }).format(new Date(instant));
+export function localTime(instant: string, timeZone: string): string {
+  const shown = createZone(knownZone(timeZone)).wallTime(Date.parse(instant));
+  return new Date(shown).toISOString().slice(0, 16).replace("T", " ");
+}
 
 export const fullName = (...names: (string | undefined)[]): string => {
   const given = names.filter((name) => name && name !== NO_NAME).join(" ");
