@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { findProgram } from "../../../src/tasks/find-programs.ts";
 import { portForServer, temporaryFolder } from "../../resources.ts";
 import { run } from "../../server/started.ts";
-import { processUser } from "./start-postgres.ts";
+import { processUser } from "./postgres-fixture.ts";
 
 const bouncer = findProgram("pgbouncer");
 
