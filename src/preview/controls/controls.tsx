@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Setting } from "../settings/settings.ts";
 
 export interface ControlProps {
@@ -37,33 +36,6 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
     </select>
   </span>
 );
-
-interface ModalProps {
-  title: string;
-  isOpen: boolean;
-  onClose(): void;
-  children: ComponentChildren;
-}
-
-export function Modal({ title, isOpen, onClose, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = title.toLowerCase().replaceAll(" ", "-");
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return (
-    <dialog class="floating stack" ref={dialog} aria-labelledby={id} onClose={onClose}>
-      <form method="dialog" class="row">
-        <h2 id={id}>{title}</h2>
-        <button type="submit" class="secondary end">
-          Close
-        </button>
-      </form>
-      {isOpen && children}
-    </dialog>
-  );
-}
 
 interface CopyFieldProps {
   label: string;

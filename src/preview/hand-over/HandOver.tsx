@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.ts";
 import { ON_COLOR } from "../../form/branding/brand.ts";
-import { CopyField, Modal, partsOf } from "../controls/controls.tsx";
+import { CopyField, partsOf } from "../controls/controls.tsx";
 import type { Changes } from "../draft/changes.ts";
 import { draftUrl, fitInLink } from "../draft/link.ts";
 import { SettingRow } from "../editor/Editor.tsx";
@@ -17,17 +17,30 @@ import { usePreview } from "../state/preview-state.ts";
 /** What others need to make the draft real: the page's HTML, the record's keys, and a link. */
 export function HandOver() {
   const { isHandingOver } = usePreview();
-  const close = () => {
-    isHandingOver.value = false;
-  };
+  if (!isHandingOver.value) return null;
   return (
-    <Modal title="Hand over" isOpen={isHandingOver.value} onClose={close}>
+    <dialog
+      class="floating stack"
+      ref={showModal}
+      aria-labelledby="hand-over"
+      onClose={() => {
+        isHandingOver.value = false;
+      }}
+    >
+      <form method="dialog" class="row">
+        <h2 id="hand-over">Hand over</h2>
+        <button type="submit" class="secondary end">
+          Close
+        </button>
+      </form>
       <RecordSection />
       <PageSection />
       <LinkSection />
-    </Modal>
+    </dialog>
   );
 }
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 function PageSection() {
   const { draft, site, open } = usePreview();
