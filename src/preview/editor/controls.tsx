@@ -5,7 +5,7 @@ import { MAX_LENGTH } from "../../contract/text.ts";
 import { NOT_CHOSEN } from "../../form/branding/brand.ts";
 import { parseHex, toHex } from "../../form/branding/color.ts";
 import { CODE, type ControlProps, Select } from "../controls/controls.tsx";
-import { ADDRESS_PLACEHOLDERS, addressProblem, isHere } from "../settings/addresses.ts";
+import { addressProblem, isHere } from "../settings/addresses.ts";
 import { COLOR, FONTS, RADII, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { LogoControl } from "./LogoControl.tsx";
@@ -232,9 +232,9 @@ function FieldControl({ id, setting, value }: ControlProps) {
   );
 }
 
-function AddressControl({ id, setting: { path }, value, change }: ControlProps) {
+function AddressControl({ id, setting: { path, placeholder }, value, change }: ControlProps) {
   const text = String(value);
-  const problem = addressProblem(path, text);
+  const problem = text === "" ? null : addressProblem(path, text);
   return (
     <>
       <input
@@ -242,7 +242,7 @@ function AddressControl({ id, setting: { path }, value, change }: ControlProps) 
         id={id}
         inputMode="url"
         value={text}
-        placeholder={ADDRESS_PLACEHOLDERS[path]}
+        placeholder={placeholder}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-note`}
         onChange={({ currentTarget }) => change(currentTarget.value.trim())}

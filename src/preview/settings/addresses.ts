@@ -1,27 +1,17 @@
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
-import { PLACEHOLDERS } from "../../embed/api/snippet.ts";
 import type { DraftState } from "../draft/link.ts";
-import { API, LOCATION_ID, RECEIVER, SCRIPT } from "./settings.ts";
+import { API, LOCATION_ID, RECEIVER, SCRIPT, settingAt } from "./settings.ts";
 
-/** The HTML’s placeholders for unknown addresses, by setting. */
-export const ADDRESS_PLACEHOLDERS: Readonly<Record<string, string>> = {
-  [API]: PLACEHOLDERS.baseUrl,
-  [LOCATION_ID]: PLACEHOLDERS.locationId,
-  [RECEIVER]: PLACEHOLDERS.submitUrl,
-  [SCRIPT]: PLACEHOLDERS.scriptOrigin,
-};
-
-/** What is wrong with an address, and what to write; null if it can be used, or is empty. */
+/** What is wrong with an address, and what to write; null if it can be used. */
 export function addressProblem(path: string, text: string): string | null {
-  if (text === "") return null;
   if (path === LOCATION_ID) {
     return normalizeLocationId(text)
       ? null
       : "A location ID has 32 digits and letters from a to f.";
   }
   if (!URL.canParse(text) || !/^[a-z]+:\/\/[^/\\]/i.test(text)) {
-    return `Write the whole address, such as ${ADDRESS_PLACEHOLDERS[path]}.`;
+    return `Write the whole address, such as ${settingAt(path)?.placeholder}.`;
   }
   const { protocol, hostname, username, password } = new URL(text);
   // Without the address itself, because its password would be visible on the screen.

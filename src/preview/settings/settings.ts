@@ -1,6 +1,7 @@
 import { clamp, mapValues, omitBy, pickBy } from "es-toolkit";
 import type { Branding } from "../../contract/location-record/location-record.ts";
 import { FIELD_NAMES, questionTitle } from "../../contract/questions.ts";
+import { PLACEHOLDERS } from "../../embed/api/snippet.ts";
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
@@ -18,6 +19,8 @@ export interface Setting {
   initial?: number | undefined;
   range?: readonly [min: number, max: number];
   rows?: number;
+  /** Of an address that is unknown, in the page's HTML. */
+  placeholder?: string;
   /** The second value of a field, which has two in the record. */
   optionalPath?: string;
 }
@@ -68,6 +71,8 @@ export const SCRIPT = "script";
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = (range: readonly [number, number], initial?: number) =>
   ({ kind: "size", range, initial }) as const;
+const address = (name: keyof typeof PLACEHOLDERS) =>
+  ({ kind: "address", placeholder: PLACEHOLDERS[name] }) as const;
 /** Any action but `allow` stops. */
 const STOPS = { kind: "switch", values: ["allow", "stop"] } as const;
 const PROSE = { kind: "text", rows: 3 } as const;
@@ -81,10 +86,10 @@ export const DECISIONS: readonly Setting[] = [
 ];
 
 export const ADDRESSES: readonly Setting[] = [
-  setting("address", API, "API, from which forms load the practice’s record"),
-  setting("address", LOCATION_ID, "Location ID of the practice in this API"),
-  setting("address", RECEIVER, "Receiver, to which forms send booking requests"),
-  setting("address", SCRIPT, "Script: the folder of web-scheduler.js"),
+  setting(address("baseUrl"), API, "API, from which forms load the practice’s record"),
+  setting(address("locationId"), LOCATION_ID, "Location ID of the practice in this API"),
+  setting(address("submitUrl"), RECEIVER, "Receiver, to which forms send booking requests"),
+  setting(address("scriptOrigin"), SCRIPT, "Script: the folder of web-scheduler.js"),
 ];
 
 /** Everything else, by group. */
@@ -155,7 +160,7 @@ export const SETTINGS = [...DECISIONS, ...GROUPS.flatMap(({ settings }) => setti
 
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
-const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes(path));
+export const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes(path));
 
 export const labelAt = (path: string): string => settingAt(path)?.label ?? path;
 

@@ -4,11 +4,12 @@ import { phoneIn } from "../../client/refused-record.ts";
 import { retryLoad } from "../../client/retry-load.ts";
 import { atOrigin } from "../../contract/examples/example.ts";
 import { exampleBySlug } from "../../contract/examples/practices.ts";
-import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { explain } from "../../diagnostics/explain.ts";
 import { loadFinding, recordProblemFindings } from "../../diagnostics/failure-findings.ts";
 import type { DraftSource } from "../draft/link.ts";
+import { addressProblem } from "../settings/addresses.ts";
+import { API, LOCATION_ID } from "../settings/settings.ts";
 
 /** A published record, with a warning if it is unsafe; or why it could not be loaded. Both are sentences. */
 type PublishedResult = { record: LocationRecord; warning?: string } | { problem: string };
@@ -24,14 +25,9 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
       : { problem: `There is no example “${source.example}” in this version.` };
   }
   const [baseUrl, id] = [source.baseUrl.trim(), source.locationId.trim()];
-  if (normalizeLocationId(id) === null) {
-    return { problem: "A location ID has 32 digits and letters from a to f." };
-  }
-  const { protocol, username, password } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-  // Does not repeat the URL, because a password would be visible on the screen.
-  if (!/^https?:$/.test(protocol ?? "") || username || password) {
-    return { problem: "A base URL starts with https://, and has no user name or password." };
-  }
+  const problem =
+    addressProblem(LOCATION_ID, id) ?? (baseUrl === site ? null : addressProblem(API, baseUrl));
+  if (problem) return { problem };
   const loaded = await loadLocation(
     baseUrl,
     id,
