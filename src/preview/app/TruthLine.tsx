@@ -68,7 +68,7 @@ function Problems() {
   );
 }
 
-function IssueItem({ code, message, fix }: Issue) {
+function IssueItem({ code, message, path, fix }: Issue) {
   const { draft } = usePreview();
   return (
     <li class="card" data-code={code}>
@@ -81,7 +81,7 @@ function IssueItem({ code, message, fix }: Issue) {
             // The focused button is removed together with the issue.
             const summary = currentTarget.closest(".checks")?.querySelector(".check-summary");
             if (summary instanceof HTMLElement) summary.focus();
-            draft.change(fix.changes);
+            draft.change({ [fix.path ?? path]: fix.value });
           }}
         >
           {fix.label}

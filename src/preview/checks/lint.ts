@@ -14,11 +14,10 @@ import {
 import { cardColors } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
-import type { Changes } from "../draft/changes.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { isHidden } from "../images/logo-colors.ts";
-import { BRANDING, labelAt } from "../settings/settings.ts";
+import { BRANDING, labelAt, SHOWS_NAME } from "../settings/settings.ts";
 
 export interface Issue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */
@@ -27,25 +26,16 @@ export interface Issue {
   message: string;
   /** The setting that it is about: its dotted path in the record. */
   path: string;
-  /** What resolves the issue with one click. */
-  fix?: { label: string; changes: Changes } | undefined;
+  /** What resolves the issue with one click: the value of a setting, by default of the one that it is about. */
+  fix?: { label: string; value: string | number | boolean; path?: string } | undefined;
 }
 
-interface Fix {
-  label: string;
-  value: string | number | boolean;
-  /** @default the key of the issue */
-  key?: keyof Branding;
-}
-
-const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
-
-const brandingIssue = (code: string, key: keyof Branding, message: string, fix?: Fix): Issue => {
-  const path = brandingPath(key);
-  if (!fix) return { code, path, message };
-  const changes = { [brandingPath(fix.key ?? key)]: fix.value };
-  return { code, path, message, fix: { label: fix.label, changes } };
-};
+const brandingIssue = (
+  code: string,
+  key: keyof Branding,
+  message: string,
+  fix?: Issue["fix"],
+): Issue => ({ code, path: `${BRANDING}.${key}`, message, fix });
 
 type Kind = "header" | "footer";
 
@@ -112,7 +102,7 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const value = String(branding[key]).slice(0, 40);
   const isNone = used === "" || used === NOT_CHOSEN;
   const shown = isNone ? (key === "font_style" ? "the website’s font" : "none") : used;
-  const message = `${labelAt(brandingPath(key))} “${value}” ${why}. The form uses ${shown} instead.`;
+  const message = `${labelAt(`${BRANDING}.${key}`)} “${value}” ${why}. The form uses ${shown} instead.`;
   const label = isNone ? "Remove it" : `Use ${used}`;
   return brandingIssue(code, key, message, { label, value: used });
 }
@@ -136,17 +126,15 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
   const loaded = logos[kind];
   const issues: Issue[] = [];
   const key = `${kind}_logo_url` as const;
-  const add = (code: string, message: string, fix?: Fix) =>
+  const add = (code: string, message: string, fix?: Issue["fix"]) =>
     issues.push(brandingIssue(code, key, `The ${kind} logo ${message}`, fix));
   if (!url.startsWith("data:") && !isSecureUrl(url)) {
     const fix = { label: "Use https", value: url.replace(/^http:/i, "https:") };
     add("logo-not-https", "has an http address; browsers may not load it on an https page.", fix);
   }
   if (loaded === null) {
-    add("logo-broken", "does not load; patients see no logo.", {
-      label: "Remove the logo",
-      value: "",
-    });
+    const fix = { label: "Remove the logo", value: "" };
+    add("logo-broken", "does not load; patients see no logo.", fix);
   }
   if (!loaded) return issues;
   const { drawing, width, height } = loaded;
@@ -165,16 +153,14 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
     const onPlate = isHidden(WHITE, drawing);
     const onCard = cards.some((card) => isHidden(card, drawing));
     const [hidden, otherwise] = isOnCard ? [onCard, onPlate] : [onPlate, onCard];
-    const [place, better, fix]: [string, string, Fix] = isOnCard
-      ? ["the card", "Another color of the card", { label: "Show it on a plate", value: bare }]
+    const [advice, fix] = isOnCard
+      ? ["the card. Another color of the card", { label: "Show it on a plate", value: bare }]
       : [
-          "its plate",
-          "A darker file",
+          "its plate. A darker file",
           { label: "Show it without the plate", value: bare + ON_COLOR },
         ];
-    const canHelp = kind === "header" && !otherwise;
-    const message = `is hard to see: its colors are like ${place}. ${better} may help.`;
-    if (hidden) add("logo-hidden", message, canHelp ? fix : undefined);
+    const message = `is hard to see: its colors are like ${advice} may help.`;
+    if (hidden) add("logo-hidden", message, kind === "header" && !otherwise ? fix : undefined);
   }
   if (height > MAX_TALL * width) {
     const advice = `at a height of ${drawn} px, it is only ${Math.round(drawn * ratio)} px wide`;
@@ -183,8 +169,7 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
   // A wide logo is lower by design, but its words must be readable.
   if (drawn < (2 * maxHeight) / 3) {
     const message = `is too wide to be ${maxHeight} px high: on a phone it is ${drawn} px high.`;
-    const key = "show_location_name_in_header";
-    const fix = { label: "Hide the name beside it", key, value: false } as const;
+    const fix = { label: "Hide the name beside it", path: SHOWS_NAME, value: false };
     add("logo-too-wide", message, isBeside ? fix : undefined);
   }
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);

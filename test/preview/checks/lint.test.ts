@@ -50,10 +50,8 @@ const draftOf = (branding: Partial<Branding>) =>
 /** Each issue as `code key`, and what its fix sets. */
 function issuesOf(branding: Partial<Branding>, shown = SHARP) {
   return lintBranding(draftOf(branding), shown).map(({ code, path, fix }) => {
-    const changes = Object.entries(fix?.changes ?? {}).map(
-      ([fixed, value]) => ` ${fixed.replace(`${BRANDING}.`, "")}=${value}`,
-    );
-    return `${code} ${path.replace(`${BRANDING}.`, "")}${changes.join("")}`;
+    const change = fix ? ` ${fix.path ?? path}=${fix.value}` : "";
+    return `${code} ${path}${change}`.replaceAll(`${BRANDING}.`, "");
   });
 }
 
@@ -183,6 +181,10 @@ test("the fixes resolve the issues", () => {
   expect(issues.map(({ message }) => message)).toContain(
     "Color “#777777” is a color on which neither white nor dark text can be read. The form uses #757575 instead.",
   );
-  const fixed = issues.reduce((fixing, { fix }) => withChanges(fixing, fix?.changes ?? {}), draft);
+  const fixed = issues.reduce(
+    (fixing, { path, fix }) =>
+      fix ? withChanges(fixing, { [fix.path ?? path]: fix.value }) : fixing,
+    draft,
+  );
   expect(lintBranding(fixed, SHARP)).toEqual([]);
 });
