@@ -80,6 +80,7 @@ const screened = (record: LocationRecord) => open(withScreener(record));
 
 const form = { record: openForm, depth: "details" } as const;
 const filled = { record: openForm, depth: "filled" } as const;
+const times = { page: { onSlots: sampleTimes } };
 
 /** Every state, in the order in which they occur. */
 export const SCENES = {
@@ -100,26 +101,16 @@ export const SCENES = {
   sending: { title: "Sending", ...filled, sending: "pending" },
   "not-sent": { title: "Could not send", ...filled, sending: { kind: "unknown" } },
   sent: { title: "Sent", ...filled, sending: { kind: "accepted" } },
-  times: { title: "Times", ...form, step: "time", page: { onSlots: sampleTimes } },
+  times: { title: "Times", ...form, ...times, step: "time" },
   "no-times": { title: "No available times", ...form, step: "time", page: { onSlots: () => [] } },
-  "time-taken": {
-    title: "Time taken",
-    ...filled,
-    sending: { kind: "slot-taken" },
-    page: { onSlots: sampleTimes },
-  },
+  "time-taken": { title: "Time taken", ...filled, ...times, sending: { kind: "slot-taken" } },
   booked: {
     title: "Booked",
     ...filled,
+    ...times,
     sending: { kind: "accepted", isBooked: true },
-    page: { onSlots: sampleTimes },
   },
-  requested: {
-    title: "Time requested",
-    ...filled,
-    sending: { kind: "accepted" },
-    page: { onSlots: sampleTimes },
-  },
+  requested: { title: "Time requested", ...filled, ...times, sending: { kind: "accepted" } },
   "preferred-times": {
     title: "Preferred times",
     ...form,
