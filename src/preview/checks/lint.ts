@@ -16,7 +16,7 @@ import type { Rgb } from "../../form/branding/color.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { isHidden } from "../images/logo-colors.ts";
+import { isHidden, WHITE } from "../images/logo-colors.ts";
 import { BRANDING, labelAt, SHOWS_NAME } from "../settings/settings.ts";
 
 export interface Issue {
@@ -119,7 +119,6 @@ const PIXEL_RATIO = 2;
 const MIN_DRAWN = 0.7;
 /** Height of an image that is not tall, times its width. */
 const MAX_TALL = 1.5;
-const WHITE: Rgb = [255, 255, 255];
 
 function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }: Shown): Issue[] {
   const { url, isBare } = logo;

@@ -3,17 +3,11 @@ import { logoUrl, ON_COLOR } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { CODE, type ControlProps } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
-import { type Drawing, hiddenShare, logoColor } from "../images/logo-colors.ts";
+import { isHidden, logoColor, WHITE } from "../images/logo-colors.ts";
 import { COLOR, colorChanges, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 const MAX_URL_LENGTH = 150_000;
-
-/** Whether 90 % of a logo is hard to see on a white plate, and less of it on the card. */
-function isLight(drawing: Drawing, color: string): boolean {
-  const onPlate = hiddenShare([255, 255, 255], drawing);
-  return onPlate >= 0.9 && hiddenShare(parseHex(color) ?? [0, 0, 0], drawing) < onPlate;
-}
 
 /** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
 export function LogoControl({ id, setting, value }: ControlProps) {
@@ -44,11 +38,12 @@ export function LogoControl({ id, setting, value }: ControlProps) {
     const isChosen = COLOR in draft.changes.value && current !== given.current;
     const color = drawing && !isChosen ? logoColor(drawing) : null;
     given.current = color ?? given.current;
-    const isBare = drawing && isLight(drawing, color ?? current) && !address.endsWith(ON_COLOR);
+    const card = parseHex(color ?? current) ?? WHITE;
+    const isBare = drawing && isHidden(WHITE, drawing) && !isHidden(card, drawing);
     const changes = {
       // A wide logo has the name in it.
       [SHOWS_NAME]: logo.width <= 2 * logo.height,
-      ...(isBare && { [path]: address + ON_COLOR }),
+      ...(isBare && !address.endsWith(ON_COLOR) && { [path]: address + ON_COLOR }),
       ...(color && colorChanges(color)),
     };
     draft.change(changes, path);

@@ -68,11 +68,14 @@ const distance = (one: Rgb, other: Rgb) => {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
 };
 
+/** Of a logo's plate. */
+export const WHITE: Rgb = [255, 255, 255];
+
 /** With less, a shape is hard to see. White on a color of the OKLCH lightness 0.85 has it. */
 const MIN_CONTRAST = 1.6;
 
 /** The share (0 to 1) of a logo with less than this contrast with a color. */
-export function hiddenShare(background: Rgb, { shades }: Drawing, contrast = MIN_CONTRAST): number {
+function hiddenShare(background: Rgb, { shades }: Drawing, contrast: number): number {
   const hidden = shades.filter(({ color }) => contrastRatio(color, background) < contrast);
   const total = sumBy(shades, countOf);
   return total > 0 ? sumBy(hidden, countOf) / total : 1;
@@ -80,7 +83,8 @@ export function hiddenShare(background: Rgb, { shades }: Drawing, contrast = MIN
 
 /** Whether 90 % of a logo has too little contrast with a color, or 50 % has none. */
 export const isHidden = (background: Rgb, drawing: Drawing) =>
-  hiddenShare(background, drawing) >= 0.9 || hiddenShare(background, drawing, 1.15) >= 0.5;
+  hiddenShare(background, drawing, MIN_CONTRAST) >= 0.9 ||
+  hiddenShare(background, drawing, 1.15) >= 0.5;
 
 const countOf = ({ count }: { count: number }) => count;
 
