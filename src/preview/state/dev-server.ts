@@ -57,9 +57,7 @@ export function createDevServer(
       return report("Drafts cannot be saved here: copy the link under Hand over.");
     const { published, changes } = draft.state.value;
     const rest = isEmptyObject(pageChanges(changes)) ? "" : " The page’s part is under Hand over.";
-    if (!draft.hasUnsavedChanges.value) {
-      return report(rest ? `The record is saved.${rest}` : "Everything is saved.");
-    }
+    if (!draft.hasUnsavedChanges.value) return report(`The record is saved.${rest}`);
     isSaving.value = true;
     const { id } = published;
     const response = await put(site, draft.drafted.value, condition(id));

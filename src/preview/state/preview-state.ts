@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { isEmptyObject, isEqual } from "es-toolkit";
+import { isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { LanguageCode } from "../../messages/languages.ts";
@@ -45,8 +45,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     draft.open({ source, published, changes: changes ?? saved?.changes ?? {} });
     // A link's draft was not made from the saved version, which saving it would silently replace.
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
-    const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
-    if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
+    if (saved) server.keep(published.id, isOther ? { ...saved, etag: null } : saved);
     if (warning) report(warning, true);
     else notice.value = null;
     return true;

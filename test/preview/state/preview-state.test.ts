@@ -106,7 +106,7 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   const { hasUnsavedChanges } = draft;
   expect(hasUnsavedChanges.value).toBe(false);
   await save();
-  expect(notice.value?.text).toBe("Everything is saved.");
+  expect(notice.value?.text).toBe("The record is saved.");
   // A property of the tag is not part of the record.
   draft.change({ "--web-scheduler-accent": "#B3005E" });
   expect(hasUnsavedChanges.value).toBe(false);
