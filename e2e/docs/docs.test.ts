@@ -19,7 +19,7 @@ test("without a server and a network, a code is found by its name, and has a cur
   await page.goto(`${FOLDER}/embed/html.html`);
   await search(page).fill("ws501");
   await expect(page.getByRole("link", { name: "Every code and its cure: WS501" })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${FOLDER}/problems/diagnostics.html#ws501`);
   await expect(page.getByRole("heading", { name: "WS501" })).toBeInViewport();

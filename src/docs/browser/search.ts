@@ -79,16 +79,10 @@ export function connectSearch(root: string): void {
   input.addEventListener("focus", load, { once: true });
   input.addEventListener("input", show);
   area.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
-      input.value = "";
-      panel.hidden = true;
-      input.focus();
-    }
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const stops: HTMLElement[] = [input, ...list.querySelectorAll("a")];
-    const next = stops.indexOf(event.target as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1);
-    stops[next]?.focus();
-    event.preventDefault();
+    if (event.key !== "Escape") return;
+    input.value = "";
+    panel.hidden = true;
+    input.focus();
   });
   area.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidden = true;
