@@ -17,6 +17,7 @@ const STOP_WORDS = new Set(
 );
 /** Pages that answer no question of a practice: the history, and what developers of the form read. */
 const LAST = /^(?:repository|changelog|contributing|src)\b/i;
+/** More than a line of the results has. */
 const EXCERPT_LENGTH = 110;
 
 /** Finds sections by some of the words, their beginnings, and words with a typo; those with more words come first. */
@@ -35,15 +36,6 @@ export function createSearch(entries: readonly SearchEntry[]) {
   });
   index.addAll(entries);
   return (query: string) => index.search(query).slice(0, MAX_RESULTS) as unknown as SearchEntry[];
-}
-
-export function excerpt(text: string, query: string): string {
-  const [word = ""] = query.toLowerCase().trim().split(/\s+/);
-  const found = Math.max(0, text.toLowerCase().indexOf(word));
-  const start = found > 40 ? text.indexOf(" ", found - 40) + 1 : 0;
-  const part = text.slice(start, start + EXCERPT_LENGTH);
-  const end = start + EXCERPT_LENGTH < text.length ? "…" : "";
-  return `${start > 0 ? "…" : ""}${part}${end}`;
 }
 
 /** Connects the search in the page's bar. The sections are loaded when it gets the focus. */
@@ -65,7 +57,7 @@ export function connectSearch(root: string): void {
       found.length === 0
         ? `Nothing has “${query}”. Try a code such as WS201, or one word.`
         : `${found.length === MAX_RESULTS ? "The best " : ""}${found.length} ${found.length === 1 ? "result" : "results"}`;
-    list.replaceChildren(...found.map((entry) => resultItem(entry, query, root)));
+    list.replaceChildren(...found.map((entry) => resultItem(entry, root)));
   };
   const load = () => {
     const script = document.createElement("script");
@@ -91,13 +83,13 @@ export function connectSearch(root: string): void {
   area.hidden = false;
 }
 
-function resultItem({ page, heading, url, text }: SearchEntry, query: string, root: string) {
+function resultItem({ page, heading, url, text }: SearchEntry, root: string) {
   const link = document.createElement("a");
   link.href = root + url;
   const title = document.createElement("strong");
   title.textContent = heading === page ? page : `${page}: ${heading}`;
   const part = document.createElement("span");
-  part.textContent = excerpt(text, query);
+  part.textContent = text.slice(0, EXCERPT_LENGTH);
   link.append(title, part);
   const item = document.createElement("li");
   item.append(link);
