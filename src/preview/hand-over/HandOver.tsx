@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { mapKeys, merge, omitBy } from "es-toolkit";
+import { mapKeys, merge } from "es-toolkit";
 import { useEffect } from "preact/hooks";
 import * as z from "zod/mini";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
@@ -10,7 +10,7 @@ import type { Changes } from "../draft/changes.ts";
 import { draftUrl, fitInLink } from "../draft/link.ts";
 import { SettingRow } from "../editor/Editor.tsx";
 import { addressesOf, isHere } from "../settings/addresses.ts";
-import { ADDRESSES, BRANDING, isOfPage, LOCATION_ID, labelAt } from "../settings/settings.ts";
+import { ADDRESSES, BRANDING, LOCATION_ID, labelAt, recordChanges } from "../settings/settings.ts";
 import { loadPublished } from "../state/load-published.ts";
 import { usePreview } from "../state/preview-state.ts";
 
@@ -132,10 +132,7 @@ function useLoaded<Value>(key: string, load: () => Promise<Value>): Value | null
 function RecordSection() {
   const { draft } = usePreview();
   const { branding, logos } = brandingOf(draft.drafted.value);
-  const changes: Changes = {
-    ...brandingChanges(branding),
-    ...omitBy(draft.changes.value, (_value, path) => isOfPage(path) || path.startsWith(BRANDING)),
-  };
+  const changes = { ...recordChanges(draft.changes.value), ...brandingChanges(branding) };
   const keys = Object.entries(changes).reduce((tree, [path, value]) => {
     const branch = path.split(".").reduceRight((inner: unknown, key) => ({ [key]: inner }), value);
     return merge(tree, branch as Record<string, unknown>);
