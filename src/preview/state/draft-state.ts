@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, mapValues, pickBy } from "es-toolkit";
+import { isEqual, pickBy } from "es-toolkit";
 import { NOT_CHOSEN } from "../../form/branding/brand.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftState } from "../draft/link.ts";
@@ -23,15 +23,6 @@ export interface SavedVersion {
 /** What the form shows without branding, and with it at first, so that the first change is the only one. */
 const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: NOT_CHOSEN, [FONT]: "" };
 
-/** The draft without changes that equal the published value. */
-const withoutEqual = (state: DraftState): DraftState => ({
-  ...state,
-  changes: pickBy(
-    state.changes,
-    (value, path) => !isEqual(value, publishedAt(state.published, path)),
-  ),
-});
-
 export function createDraftModel(initial: DraftState) {
   /** The states in their order, of which one is present. */
   const steps = signal<{ states: readonly DraftState[]; index: number }>({
@@ -52,8 +43,17 @@ export function createDraftModel(initial: DraftState) {
     () => !isEqual(recordChanges(changes.value), saved.value[published.value.id]?.changes ?? {}),
   );
 
-  /** Adds an undo step; those with the same `key` become one, as while a word is typed, unless it is null. */
-  function add(next: DraftState, key: string | null = null): void {
+  /**
+   * Opens another state, without changes that equal the published value, as an undo step. Those with the same `key`
+   * become one, as while a word is typed, unless it is null.
+   */
+  function open({ published, ...rest }: DraftState, key: string | null = null): void {
+    const changes = pickBy(
+      rest.changes,
+      (value, path) => !isEqual(value, publishedAt(published, path)),
+    );
+    const next = { ...rest, published, changes };
+    if (isEqual(next, state.value)) return;
     const { states, index } = steps.value;
     const isMerged = key !== null && key === mergeKey;
     const past = states.slice(0, isMerged ? index : index + 1);
@@ -67,10 +67,7 @@ export function createDraftModel(initial: DraftState) {
     mergeKey = null;
   }
 
-  /** Opens another location or draft as an undo step. */
-  const open = (next: DraftState) => add(withoutEqual(next));
-
-  /** Sets values by path. A value that equals the published one is removed from the changes. */
+  /** Sets values by path. */
   function change(values: Changes, key: string | null = null): void {
     // Without branding, none of its values has an effect.
     const hasBranding = Object.keys(values).some((path) => path.startsWith(`${BRANDING}.`));
@@ -80,13 +77,8 @@ export function createDraftModel(initial: DraftState) {
       ...(isTurnedOn && { ...UNBRANDED, [BRANDING_ENABLED]: true }),
       ...values,
     };
-    const next = withoutEqual({ ...state.value, changes: all });
-    if (!isEqual(next.changes, changes.value)) add(next, key);
+    open({ ...state.value, changes: all }, key);
   }
-
-  /** Resets everything to the published values. */
-  const reset = () =>
-    change(mapValues(changes.value, (_value, path) => publishedAt(published.value, path)));
 
   const currentValue = (path: string): unknown =>
     path in changes.value ? changes.value[path] : publishedAt(published.value, path);
@@ -115,7 +107,8 @@ export function createDraftModel(initial: DraftState) {
       steps.value = { states: [state.value], index: 0 };
     },
     change,
-    reset,
+    /** Resets everything to the published values. */
+    reset: () => open({ ...state.value, changes: {} }),
     commit: () => {
       mergeKey = null;
     },
