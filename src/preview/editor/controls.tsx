@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { clamp } from "es-toolkit";
 import type { ComponentChildren, ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
@@ -218,13 +218,13 @@ const FIELD_OPTIONS = [
 function FieldControl({ id, setting, value }: ControlProps) {
   const { draft } = usePreview();
   const { path, optionalPath = "", label } = setting;
-  const isOptional = useComputed(() => draft.valueOf(optionalPath) === true);
+  const isOptional = draft.valueOf(optionalPath) === true;
   return (
     <Select
       id={id}
       label={label}
       options={FIELD_OPTIONS}
-      value={value === true ? "required" : isOptional.value ? "optional" : "none"}
+      value={value === true ? "required" : isOptional ? "optional" : "none"}
       onChoose={(name) =>
         draft.change({ [path]: name === "required", [optionalPath]: name === "optional" })
       }

@@ -9,23 +9,20 @@ const MAX_BYTES = 2_000_000;
 const MIN_SHRUNK_BYTES = 9_000;
 /** Pixels: sharp at 48 CSS pixels, the most that a card has, on the screens of phones. */
 const MAX_SIZE = { width: 640, height: 96 };
-/** Types without vectors. */
-const SHRINKABLE = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
-/** The marks of animations, by type. */
-const MARKS: Readonly<Record<string, RegExp>> = {
-  "image/gif": /NETSCAPE2\.0/,
+const SVG = "image/svg+xml";
+/** The image types that every supported browser shows, with the marks of animations. */
+const MARKS: Readonly<Record<string, RegExp | null>> = {
   "image/png": /acTL/,
+  "image/jpeg": null,
+  "image/gif": /NETSCAPE2\.0/,
   "image/webp": /ANIM/,
   "image/avif": /avis/,
-  "image/svg+xml": /<animate|<set\s|@keyframes/,
+  [SVG]: /<animate|<set\s|@keyframes/,
 };
 /** Of a file, in which the marks are. */
 const HEAD_BYTES = 100_000;
 
-/** Image types that every supported browser shows. */
-export const IMAGE_TYPES = ["png", "jpeg", "gif", "webp", "avif", "svg+xml"].map(
-  (type) => `image/${type}`,
-);
+export const IMAGE_TYPES = Object.keys(MARKS);
 
 type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
@@ -38,7 +35,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   if (!IMAGE_TYPES.includes(file.type)) {
     return fail("is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG");
   }
-  const isShrinkable = SHRINKABLE.includes(file.type) && file.size > MIN_SHRUNK_BYTES;
+  const isShrinkable = file.type !== SVG && file.size > MIN_SHRUNK_BYTES;
   const moves = await isMoving(file);
   const image = ((isShrinkable || moves) && (await shrink(file, moves).catch(() => null))) || file;
   if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
