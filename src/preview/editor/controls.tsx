@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { clamp } from "es-toolkit";
 import type { ComponentChildren, ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
 import { NOT_CHOSEN } from "../../form/branding/brand.ts";
@@ -53,7 +52,7 @@ function TextControl({ id, setting, value, change }: ControlProps) {
   );
 }
 
-/** A number field, in CSS pixels, which accepts values that the checks report. */
+/** A number field, in CSS pixels. For the record, it accepts values that the checks report. */
 function SizeControl({ id, setting, value, change }: ControlProps) {
   const size = Number(value);
   return (
@@ -63,10 +62,9 @@ function SizeControl({ id, setting, value, change }: ControlProps) {
       min={setting.range?.[0]}
       max={setting.range?.[1]}
       value={size}
-      onInput={({ currentTarget: { valueAsNumber } }) => {
-        const { initial, range = [0, 0] } = setting;
-        const next = initial === undefined ? valueAsNumber : clamp(valueAsNumber, ...range);
-        if (Number.isInteger(next)) change(next);
+      onInput={({ currentTarget: { valueAsNumber, validity } }) => {
+        const isAllowed = setting.initial === undefined || validity.valid;
+        if (isAllowed && Number.isInteger(valueAsNumber)) change(valueAsNumber);
       }}
       onBlur={({ currentTarget }) => {
         currentTarget.value = String(size);

@@ -55,7 +55,7 @@ test("a status leaves with the next change; an alert stays until it is closed", 
   expect(preview.notice.value).toBeNull();
 });
 
-test("presses of an arrow key in a size are one undo step", async () => {
+test("presses of an arrow key in a size are one undo step, and digits are typed one by one", async () => {
   const preview = previewOf("everything-on");
   openGroups(renderPreview(<Editor />, preview));
   await userEvent.click(page.getByLabelText("Text size", { exact: true }));
@@ -63,4 +63,8 @@ test("presses of an arrow key in a size are one undo step", async () => {
   expect(preview.draft.valueOf("--web-scheduler-font-size")).toBe(19);
   preview.draft.undo();
   expect(preview.draft.canUndo.value).toBe(false);
+  preview.draft.change({ "--web-scheduler-font-size": 20 });
+  await userEvent.fill(page.getByLabelText("Text size", { exact: true }), "");
+  await userEvent.keyboard("18");
+  expect(preview.draft.valueOf("--web-scheduler-font-size")).toBe(18);
 });
