@@ -1,5 +1,4 @@
 import type { Signal } from "@preact/signals";
-import { within } from "../../client/fetch.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
@@ -50,9 +49,6 @@ type WidgetController = ReturnType<typeof controlWidget>;
 
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
-
-/** How long a scene waits for the chunk with the questions. */
-const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
 
@@ -109,7 +105,7 @@ export function controlWidget(
     // The styles of this screen, which are part of the submission chunk.
     if (depth === "stopped") await deps.loadValidation();
     // Its questions decide which steps there are.
-    if (page) await within(TIMES_TIMEOUT_MS, untilQuestions());
+    if (page) await untilQuestions();
     form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
     form.setAnswer("forWhom", answers?.forWhom ?? null);
     if (depth === "filled") {
@@ -119,7 +115,7 @@ export function controlWidget(
     const [type] = form.plan.value?.appointmentTypes ?? [];
     if (type && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", type.key);
     if (depth === "filled" && page?.onSlots) {
-      await within(TIMES_TIMEOUT_MS, untilTimes());
+      await untilTimes();
       const time = firstSampleTime(deps.now());
       form.setAnswer("slot", time ? { ...time, source: "onSlots" } : null);
     }
