@@ -40,7 +40,7 @@ export function Editor() {
 const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field"]);
 
 export function SettingRow({ setting }: { setting: Setting }) {
-  const { draft, opened } = usePreview();
+  const { draft } = usePreview();
   const { path, kind, label } = setting;
   const value = useComputed(() => draft.shownValue(path));
   const Control = CONTROLS[kind];
@@ -58,11 +58,9 @@ export function SettingRow({ setting }: { setting: Setting }) {
         id={`setting-${path}`}
         setting={setting}
         value={value.value}
-        change={(next) => {
-          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path);
-          const { value: view } = opened;
-          if (view && path.includes("screener")) opened.value = { ...view, scene: "screener" };
-        }}
+        change={(next) =>
+          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path)
+        }
       />
     </div>
   );
