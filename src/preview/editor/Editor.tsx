@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import { COLOR, colorChanges, DECISIONS, GROUPS, type Setting } from "../settings/settings.ts";
+import { DECISIONS, GROUPS, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS } from "./controls.tsx";
 
@@ -58,9 +58,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
         id={`setting-${path}`}
         setting={setting}
         value={value.value}
-        change={(next) =>
-          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path)
-        }
+        change={(next) => draft.change({ [path]: next }, path)}
       />
     </div>
   );

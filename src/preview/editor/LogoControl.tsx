@@ -4,7 +4,7 @@ import { parseHex } from "../../form/branding/color.ts";
 import { CODE, type ControlProps } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
 import { isHidden, logoColor, WHITE } from "../images/logo-colors.ts";
-import { COLOR, colorChanges, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
+import { COLOR, HEADER_LOGO, SHOWS_NAME } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 const MAX_URL_LENGTH = 150_000;
@@ -44,7 +44,7 @@ export function LogoControl({ id, setting, value }: ControlProps) {
       // A wide logo has the name in it.
       [SHOWS_NAME]: logo.width <= 2 * logo.height,
       ...(isBare && !address.endsWith(ON_COLOR) && { [path]: address + ON_COLOR }),
-      ...(color && colorChanges(color)),
+      ...(color && { [COLOR]: color }),
     };
     draft.change(changes, path);
   }

@@ -60,9 +60,6 @@ const RADIUS = "--web-scheduler-radius";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
 export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 
-/** The changes that give the form a color, without the one that the page had for another brand. */
-export const colorChanges = (color: unknown): Changes => ({ [COLOR]: color, [ACCENT]: "" });
-
 export const LOCATION_ID = "location-id";
 export const API = "base-url";
 export const RECEIVER = "submit-url";

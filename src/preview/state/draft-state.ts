@@ -4,6 +4,7 @@ import { NOT_CHOSEN } from "../../form/branding/brand.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftState } from "../draft/link.ts";
 import {
+  ACCENT,
   BRANDING,
   BRANDING_ENABLED,
   COLOR,
@@ -75,6 +76,8 @@ export function createDraftModel(initial: DraftState) {
     const all = {
       ...changes.value,
       ...(isTurnedOn && { ...UNBRANDED, [BRANDING_ENABLED]: true }),
+      // The page had it for another brand.
+      ...(COLOR in values && { [ACCENT]: "" }),
       ...values,
     };
     open({ ...state.value, changes: all }, key);
