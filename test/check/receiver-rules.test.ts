@@ -67,10 +67,13 @@ const insteadOf =
   };
 
 const json = (body: unknown, status = 201) => Response.json(body, { status, headers: CORS });
-const asJson = async (request: Request) => {
-  const headers = { ...CORS, "Content-Type": "application/json" };
-  return new Request(request, { body: await request.text(), headers });
-};
+const readingAsJson =
+  (type: RegExp): Receiver =>
+  async (request, next) => {
+    if (!isPost(request) || !type.test(request.headers.get("Content-Type") ?? "")) return next();
+    const headers = { ...CORS, "Content-Type": "application/json" };
+    return next(new Request(request, { body: await request.text(), headers }));
+  };
 const idIn = async (request: Request): Promise<string> =>
   /"id":"([^"]+)"/.exec(await request.clone().text())?.[1] ?? "";
 
@@ -154,22 +157,8 @@ test.each<[what: string, rule: string, receiver: Receiver]>([
       return response.status === 409 ? json({ updated: await idIn(request) }, 200) : response;
     },
   ],
-  [
-    "text/plain that is read as JSON",
-    "json-only",
-    async (request, next) =>
-      request.headers.get("Content-Type")?.startsWith("text/plain")
-        ? next(await asJson(request))
-        : next(),
-  ],
-  [
-    "a missing Content-Type that is read as JSON",
-    "json-only",
-    async (request, next) =>
-      isPost(request) && !request.headers.has("Content-Type")
-        ? next(await asJson(request))
-        : next(),
-  ],
+  ["text/plain that is read as JSON", "json-only", readingAsJson(/^text\/plain/)],
+  ["a missing Content-Type that is read as JSON", "json-only", readingAsJson(/^$/)],
   ["a column that cannot store emoji", "characters", toBodies(/🦷/u, 500)],
   ["a limit of 32 kB", "64-kb", toBodies(/^.{32000}/s, 413)],
   ["a column for short names", "64-kb", toBodies(/"firstName":"[^"]{60}/, 500)],

@@ -4,16 +4,20 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendRequest } from "../../src/check/send-request.ts";
 import { listen } from "../resources.ts";
 
+let timer: AbortController;
+
 async function send(listener: RequestListener) {
   const url = `http://127.0.0.1:${await listen(createServer(listener))}/`;
-  const soon = AbortSignal.timeout(300);
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(soon);
+  timer = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
   onTestFinished(() => timeout.mockRestore());
   return sendRequest(url, { headers: {} });
 }
 
+const timeOut = () => timer.abort(new DOMException("", "TimeoutError"));
+
 test.each<[what: string, listener: RequestListener, status: number, error: RegExp]>([
-  ["no response", () => undefined, 0, /^no response: timeout after 10 s$/],
+  ["no response", timeOut, 0, /^no response: timeout after 10 s$/],
   ["a reset", (request) => request.socket.destroy(), 0, /^no response: (?!fetch failed)./],
   [
     "a body that is cut off",

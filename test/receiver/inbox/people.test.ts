@@ -59,9 +59,8 @@ test("a colleague is added with a first password, sees the chosen locations, and
 
   const change = (typed: Typed) =>
     bea.press(PEOPLE, "Change the password", { own: password, ...typed });
-  for (const weak of ["short", "123456789012", "bea.bea.bea.bea"]) {
-    expect(await alertIn(await change({ password: weak }))).toEqual([422, expect.any(String)]);
-  }
+  const weak = await change({ password: "123456789012" });
+  expect(await alertIn(weak)).toEqual([422, expect.stringContaining("easy to guess")]);
   const changed = await change({ password: "a quiet lantern walks" });
   const Cookie = changed.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const own = await receiver.fetch(PEOPLE, { headers: { Cookie } });
@@ -162,15 +161,9 @@ test("one account that manages the others stays, whatever several do at once", a
 
 test("what two browsers add at once is all there", async () => {
   const { names, add } = await open();
-  const colleagues = ["bea", "cyd", "dan"];
-  await Promise.all([...colleagues, "BEA"].map((name) => add(name)));
-  expect((await names()).map((name) => name.toLowerCase()).sort()).toEqual([
-    "ada",
-    "bea",
-    "cyd",
-    "dan",
-    "grace",
-  ]);
+  await Promise.all(["bea", "cyd", "BEA"].map((name) => add(name)));
+  const all = (await names()).map((name) => name.toLowerCase());
+  expect(all.sort()).toEqual(["ada", "bea", "cyd", "grace"]);
 });
 
 test("a second factor is set up by its picture and a code, and its recovery codes are shown once", async () => {

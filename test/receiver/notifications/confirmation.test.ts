@@ -84,7 +84,9 @@ test("the response says that the patient gets an email, where one is planned, an
   const marked = await send("marked@patient.example", { seconds_on_page: 0 });
   expect(marked).not.toHaveProperty("emailed");
   const many = [];
-  for (let count = 0; count < 6; count += 1) many.push((await send("many@x.example")).emailed);
+  for (const name of ["m.any", "many", "MANY", "many+1", "many+2", "m.any+3"]) {
+    many.push((await send(`${name}@gmail.com`)).emailed);
+  }
   expect(many).toEqual([true, true, true, true, true, undefined]);
 });
 
@@ -162,16 +164,4 @@ test("an email to who is perhaps no patient is offered only after staff say that
   await staff.press(later.path, "Booked", booked);
   await oneEmailTo("b@x.example");
   expect(emailsTo("a@x.example")).toEqual([]);
-});
-
-test("a mailbox gets five confirmations a day, and a location sends two hundred", async () => {
-  receiver.clock.now += 25 * 3_600_000;
-  let emailed = 0;
-  const count = async (address: string) => {
-    if ((await send(address)).emailed) emailed += 1;
-  };
-  for (let sent = 0; sent < 8; sent += 1) await count(`m.a.x+${sent}@gmail.com`);
-  expect(emailed).toBe(5);
-  for (let sent = 0; sent < 198; sent += 1) await count(`stranger${sent}@patient.example`);
-  expect(emailed).toBe(200);
 });

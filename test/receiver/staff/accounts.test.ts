@@ -34,6 +34,8 @@ test("a password is stored as an scrypt hash that only the owner may read", asyn
     /^scrypt\$32768\$8\$3\$[\w+/]{22}==\$[\w+/]{43}=$/,
   );
   await expect(addAccount(file, "grace", "short")).rejects.toThrow("this one has 5.");
+  const ofName = addAccount(file, "grace", "grace.grace.grace");
+  await expect(ofName).rejects.toThrow("easy to guess");
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 

@@ -71,14 +71,14 @@ test("a thousand pages at once write to the database once", async () => {
   expect(await find(true)).toBeUndefined();
 });
 
-test("of forty codes at once one is checked; after five each waits longer than the one before, up to an hour", async () => {
+test("of many codes at once one is checked; after five each waits longer than the one before, up to an hour", async () => {
   const { clock, sessions } = await openSession(30);
   const claim = () => sessions.claimCode("credential");
   const checked = async (minutes: number) => {
     let count = 0;
     for (let minute = 0; minute < minutes; minute += 1) {
       clock.now += MINUTE_MS;
-      const all = await Promise.all(Array.from({ length: 40 }, claim));
+      const all = await Promise.all(Array.from({ length: 5 }, claim));
       count += all.filter((seconds) => seconds === 0).length;
     }
     return count;

@@ -260,6 +260,15 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect((await claim("appointment")).map(({ bookedFor }) => bookedFor)).toEqual([first]);
   });
 
+  test("plans emails to at most two hundred of a location's patients a day", async () => {
+    const database = await openNew();
+    const requests = sqlBookingRequests(database, ["confirmation"]);
+    for (let count = 0; count < 202; count += 1) {
+      await requests.save(bookingRequest({ patient: { email: `${count}@patient.example` } }));
+    }
+    expect(await sqlOutbox(database).claim("confirmation", 999)).toHaveLength(200);
+  });
+
   test("of forty requests within ten minutes ten have a notification, and the others a digest, also if sent again or if one is deleted", async () => {
     const database = await openNew();
     const clock = heldClock();
