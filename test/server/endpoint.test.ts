@@ -166,16 +166,6 @@ test("line separators are escaped, and other characters are not", async () => {
   expect(await (await server.ask(DETAIL)).text()).toContain(String.raw`"name":"é\u2028\u2029"`);
 });
 
-test("HEAD has the headers of GET, including Content-Length", async () => {
-  for (const path of [DETAIL, `${DETAIL}?format=api`, UNKNOWN]) {
-    const headers = { Origin: PAGE_ORIGIN };
-    const get = await ask(path, { headers });
-    const head = await ask(path, { headers, method: "HEAD" });
-    expect([...head.headers]).toEqual([...get.headers]);
-    expect(head.headers.get("Content-Length")).toBe(String((await get.arrayBuffer()).byteLength));
-  }
-});
-
 test("an unknown and a malformed id are errors about the id", async () => {
   for (const path of [UNKNOWN, withId("nope")]) {
     expect((await (await ask(path)).json()).errors.location_id).toHaveLength(1);

@@ -72,13 +72,6 @@ test("html200 is a page, 422 names the phone number, slot-taken the time, and no
   expect(await received()).toEqual([]);
 });
 
-test("cutjson is the first half of the real body", async () => {
-  const { ask } = testServer();
-  const whole = await (await ask(DETAIL)).text();
-  const cut = await (await ask(`/f/cutjson${DETAIL}`)).text();
-  expect(cut).toBe(whole.slice(0, whole.length / 2));
-});
-
 test("broken-record has keys that are missing, null, or of the wrong type", async () => {
   const { ask } = testServer();
   const broken = await (await ask(`/f/broken-record${DETAIL}`)).json();
@@ -95,13 +88,6 @@ test("reset breaks the connection and disables keep-alive, because browsers retr
   await expect((await ask(path)).text()).rejects.toThrow();
   expect((await ask(path)).headers.get("Connection")).toBe("close");
   expect((await ask(`/f/500${DETAIL}`)).headers.get("Connection")).toBeNull();
-});
-
-test("scenarios are played once each, in order; then everything works", async () => {
-  const { ask } = testServer();
-  for (const status of [500, 429, 500, 200, 200]) {
-    expect((await ask(`/f/500,429-1,500${DETAIL}`)).status).toBe(status);
-  }
 });
 
 test("each path and each token is a separate run", async () => {

@@ -31,25 +31,6 @@ async function slowService() {
   return { at, received, respond: (index: number) => waiting[index]?.() };
 }
 
-test("opening an example can be undone", async () => {
-  const { open, draft, notice } = openState();
-  expect(await open({ example: "every-field" }, { name: "Elsewhere" })).toBe(true);
-  expect(draft.drafted.value).toEqual({ ...EVERY_FIELD, name: "Elsewhere" });
-  expect(notice.value).toBeNull();
-  draft.undo();
-  expect(draft.drafted.value.city).toBe("Mine");
-});
-
-test("an invalid location is reported, and the draft does not change", async () => {
-  const { open, draft, notice } = openState();
-  expect(await open({ locationId: "x", baseUrl: "" })).toBe(false);
-  expect(notice.value).toMatchObject({
-    text: expect.stringMatching(/^A location ID has 32 digits .+ Your draft has not changed\.$/),
-    alert: true,
-  });
-  expect(draft.canUndo.value).toBe(false);
-});
-
 test("if two locations are opened, the last one wins, whichever responds first", async () => {
   const { at, received, respond } = await slowService();
   const { open, draft, notice } = openState();
@@ -125,18 +106,6 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   await save();
   expect(notice.value?.text).toBe(text);
   expect(hasUnsavedChanges.value).toBe(false);
-});
-
-test("what is saved is no unsaved change; a later one is, and so is a reset to the published record", async () => {
-  const { draft, server } = await openTab(await savingSite(), { city: "Saved", name: "Saved" });
-  await server.save();
-  expect(draft.hasUnsavedChanges.value).toBe(false);
-  draft.change({ city: "Later" });
-  expect(draft.hasUnsavedChanges.value).toBe(true);
-  draft.reset();
-  expect(draft.changes.value).toEqual({});
-  // The published values differ from the saved ones.
-  expect(draft.hasUnsavedChanges.value).toBe(true);
 });
 
 test("of two tabs that save the same record, the second one is asked, and can open theirs or save its own", async () => {

@@ -14,7 +14,7 @@ const receiver = await sharedReceiver([
 await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
 await addQuickAccount(receiver.accounts, "grace");
 /** Sees only the requests for `LOCATION_ID`. */
-let ada = await signIn(receiver);
+const ada = await signIn(receiver);
 const grace = await signIn(receiver, "grace");
 
 const textOf = (path: string, staff = ada) => staff.textOf(path);
@@ -85,16 +85,4 @@ test("failed notifications and the access log are those of its locations", async
   expect(log).toContain(`<bdi>grace</bdi></td><td>viewed ${requestReference(mine.id)}`);
   expect(log).toContain("<bdi>ada</bdi>");
   expect(log).not.toContain(other.id);
-});
-
-test("a change of the locations counts at once", async () => {
-  const { path } = await save(OTHER_ID);
-  const session = await signIn(receiver);
-  expect((await session.get(path)).status).toBe(404);
-  await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
-  const again = await signIn(receiver);
-  expect((await again.get(path)).status).toBe(200);
-  await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
-  ada = await signIn(receiver);
-  expect((await ada.get(path)).status).toBe(404);
 });

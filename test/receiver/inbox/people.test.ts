@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import {
-  addSecondFactor,
-  makeManager,
-  readAccounts,
-} from "../../../src/receiver/staff/accounts.ts";
+import { addSecondFactor, readAccounts } from "../../../src/receiver/staff/accounts.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { ownReceiver } from "../own-receiver.ts";
 import { fillForm, type Typed } from "../page-form.ts";
@@ -147,16 +143,6 @@ test("an open session cannot find out the password, and its tries are in the acc
   expect((await ada.textOf("/inbox/log/")).match(/failed to confirm/g)).toHaveLength(5);
   receiver.clock.now += 6 * 60_000;
   expect((await add("bea")).status).toBe(200);
-});
-
-test("one account that manages the others stays, whatever several do at once", async () => {
-  const { receiver, names, remove } = await open();
-  await makeManager(receiver.accounts, "grace");
-  const grace = await signIn(receiver, "grace");
-  const removals = [await remove("grace"), await remove("ada", grace)];
-  const sent = await Promise.all(removals.map(({ send }) => send()));
-  expect(sent.map(({ status }) => status).sort()).toEqual([303, 422]);
-  expect(await names()).toHaveLength(1);
 });
 
 test("what two browsers add at once is all there", async () => {

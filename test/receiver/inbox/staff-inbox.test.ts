@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { whenText } from "../../../src/receiver/details/request-details.ts";
 import { lateBadge } from "../../../src/receiver/inbox/badges.ts";
@@ -10,6 +10,11 @@ import { addQuickAccount, NO_LIMITS, postForm, signIn } from "../receiver-fixtur
 const receiver = await sharedReceiver(NO_LIMITS);
 for (const name of ["grace", "leaver"]) await addQuickAccount(receiver.accounts, name);
 const staff = await signIn(receiver);
+
+const started = receiver.clock.now;
+afterEach(() => {
+  receiver.clock.now = started;
+});
 
 const { textOf } = staff;
 const list = () => textOf("/inbox/");
@@ -129,10 +134,6 @@ test.each([
   ["2026-03-03T23:50:00Z", "Yesterday"],
   ["2026-03-02T23:50:00Z", "Mon, Mar 2"],
 ])("what came at %s is shown as %s on March 4", (instant, expected) => {
-  const before = receiver.clock.now;
-  onTestFinished(() => {
-    receiver.clock.now = before;
-  });
   receiver.clock.now = Date.parse("2026-03-04T12:00:00Z");
   expect(whenText(instant, "UTC").replace(/\s/g, " ")).toBe(expected);
 });
@@ -141,10 +142,6 @@ test("a new request that waits for longer than the practice says is late, until 
   const own = await ownReceiver(["--reply-within", "2 hours"]);
   const request = bookingRequest();
   await own.post(request);
-  const before = own.clock.now;
-  onTestFinished(() => {
-    own.clock.now = before;
-  });
   own.clock.now += 121 * 60_000;
   const ada = await signIn(own);
   const path = `/inbox/requests/${request.id}/`;
@@ -162,10 +159,6 @@ test.each<[string, string, string, string?]>([
   ["1 day", "11-27T18:00", "11-28T18:00", "Mo-Sa 08:00-12:00"],
   ["2 days", "11-24T09:00", "11-30T09:00", "Mo-Th 08:00-17:00; 2026 Nov 26 off"],
 ])("with %s, a request of %s is late after %s of the practice", (within, received, due, hours) => {
-  const before = receiver.clock.now;
-  onTestFinished(() => {
-    receiver.clock.now = before;
-  });
   const at = (text: string) => Date.parse(`2026-${text}-08:00`);
   const request = bookingRequest({ time_zone: "America/Los_Angeles" });
   const item = { request, received_at: new Date(at(received)).toISOString(), state: "new" };

@@ -33,22 +33,6 @@ async function setup(args: readonly string[] = []) {
   };
 }
 
-test("while four networks send as fast as they may, patients are taken, and stay in the list", async () => {
-  const { post, postByProgram, suspicions } = await setup(["--max-per-address", "2"]);
-  const refused: number[] = [];
-  for (let count = 0; count < 50; count += 1) {
-    const network = `10.0.0.${count % 4}`;
-    for (const { status } of [await postByProgram(network), await post(network)]) {
-      if (status !== 201) refused.push(status);
-    }
-  }
-  expect(refused).toEqual([]);
-  for (let patient = 0; patient < 33; patient += 1) {
-    expect((await post(`192.0.2.${patient}`)).status).toBe(201);
-  }
-  expect(await suspicions()).toEqual([33 + 4 * 2, 50, 50 - 4 * 2]);
-});
-
 test("programs that reach the limit of a location or a network refuse no patient, there neither", async () => {
   const { post, postByProgram, suspicions } = await setup([
     ...["--max-per-address", "1", "--max-per-location", "30"],

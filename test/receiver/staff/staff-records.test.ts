@@ -56,11 +56,11 @@ test("a session whose filter is damaged lists everything", async () => {
   expect((await find(true))?.filter).toEqual(NO_FILTER);
 });
 
-test("a thousand pages at once write to the database once", async () => {
+test("a hundred pages at once write to the database once", async () => {
   const { clock, find, countChanges } = await openSession(30);
   clock.now += 10 * MINUTE_MS;
   const before = await countChanges();
-  for (let page = 0; page < 1000; page += 1) {
+  for (let page = 0; page < 100; page += 1) {
     expect((await find(true))?.secondsLeft).toBe(30 * 60);
   }
   expect((await countChanges()) - before).toBe(1);
