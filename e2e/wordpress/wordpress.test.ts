@@ -44,9 +44,7 @@ for (const version of VERSIONS) {
         `echo get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Book', 'post_content' => '${content}' ) ) );`,
       );
 
-    test("says on the plugins page that addresses are missing, and links the settings", {
-      tag: "@all",
-    }, async () => {
+    test("says on the plugins page that addresses are missing, and links the settings", async () => {
       await page.goto("/wp-admin/plugins.php");
       await page.getByRole("link", { name: "Activate Web Scheduler" }).click();
       const notice = page.locator(".notice-warning", { hasText: "booking forms do not work yet" });
@@ -56,9 +54,7 @@ for (const version of VERSIONS) {
       await expect(page.getByRole("heading", { name: "Web Scheduler", level: 1 })).toBeVisible();
     });
 
-    test("keeps a wrong address, and says what is wrong with it", { tag: "@all" }, async ({
-      site,
-    }) => {
+    test("keeps a wrong address, and says what is wrong with it", async ({ site }) => {
       await page.goto(SETTINGS);
       const service = page.getByLabel("Address of the service");
       await service.fill("api.example/v1");
@@ -75,7 +71,7 @@ for (const version of VERSIONS) {
       await expect(page.getByText("Settings saved.")).toBeVisible();
     });
 
-    test("the block previews the form, and its sidebar changes it", { tag: "@all" }, async () => {
+    test("the block previews the form, and its sidebar changes it", async () => {
       test.setTimeout(180_000);
       await page.goto("/wp-admin/post-new.php?post_type=page");
       await closeGuide(page);
@@ -119,9 +115,9 @@ for (const version of VERSIONS) {
       expect(errors).toEqual([]);
     });
 
-    test("a patient books with a shortcode, whose mistakes only an editor reads", {
-      tag: "@all",
-    }, async ({ browser }) => {
+    test("a patient books with a shortcode, whose mistakes only an editor reads", async ({
+      browser,
+    }) => {
       const url = publish('[web_scheduler api_url="https://evil.example" onclick="alert(1)"]');
       await page.goto(url);
       await expect(page.getByText("does not know “api-url”, “onclick”")).toBeVisible();
@@ -138,7 +134,7 @@ for (const version of VERSIONS) {
       await visitor.close();
     });
 
-    test("deleting the plugin deletes its settings", { tag: "@all" }, () => {
+    test("deleting the plugin deletes its settings", () => {
       const remaining = wordPress.run(
         `require_once 'wp-admin/includes/plugin.php'; deactivate_plugins( 'web-scheduler/web-scheduler.php' ); uninstall_plugin( 'web-scheduler/web-scheduler.php' ); echo json_encode( get_option( 'web_scheduler' ) );`,
       );
