@@ -43,12 +43,12 @@ const withHeaders =
   async (request, next) =>
     applies(request) ? changed(await next(), headers) : next();
 
+const allowingHeaders = (names: string) => withHeaders({ [ALLOW_HEADERS]: names }, isPreflight);
+
 const responding =
-  (applies: (request: Request) => boolean, init: ResponseInit): Receiver =>
+  (applies: (request: Request) => boolean, status: number, headers = {}): Receiver =>
   (request, next) =>
-    applies(request)
-      ? new Response(null, { ...init, headers: { ...CORS, ...init.headers } })
-      : next();
+    applies(request) ? new Response(null, { status, headers: { ...CORS, ...headers } }) : next();
 
 const toBodies =
   (pattern: RegExp, status: number, body: string | null = null): Receiver =>
@@ -65,6 +65,8 @@ const insteadOf =
       ? changed(response, { "Content-Length": null, ...headers }, { status, body })
       : response;
   };
+
+const toBadPhone = (status: number, body: string) => toBodies(/not a phone/, status, body);
 
 const json = (body: unknown, status = 201) => Response.json(body, { status, headers: CORS });
 const readingAsJson =
@@ -124,18 +126,10 @@ test.each<[what: string, rule: string, receiver: Receiver]>([
         ? new Response("Too large", { status: 413 })
         : next(),
   ],
-  ["preflights that need a password", "preflight", responding(isPreflight, { status: 401 })],
-  [
-    "a preflight without content-type",
-    "preflight",
-    withHeaders({ [ALLOW_HEADERS]: "Authorization" }, isPreflight),
-  ],
-  [
-    "a redirect to the URL with a slash",
-    "accepted",
-    responding(isPost, { status: 301, headers: { Location: "/x/" } }),
-  ],
-  ["a firewall that blocks the page", "accepted", responding(isPost, { status: 403 })],
+  ["preflights that need a password", "preflight", responding(isPreflight, 401)],
+  ["a preflight without content-type", "preflight", allowingHeaders("Authorization")],
+  ["a redirect to the URL with a slash", "accepted", responding(isPost, 301, { Location: "/x/" })],
+  ["a firewall that blocks the page", "accepted", responding(isPost, 403)],
   ["a thank-you page", "accepted", insteadOf(201, 200, page, html)],
   ["200 for a failure", "accepted", insteadOf(201, 200, '{"success":false}')],
   ["an unknown location", "accepted", toBodies(/location_id/, 404)],
@@ -164,12 +158,8 @@ test.each<[what: string, rule: string, receiver: Receiver]>([
   ["a column for short names", "64-kb", toBodies(/"firstName":"[^"]{60}/, 500)],
   ["a strict schema", "added-keys", toBodies(/seconds_on_page/, 422, "{}")],
   ["an unknown replaces", "added-keys", toBodies(/"replaces"/, 422, "{}")],
-  [
-    "200 with errors of answers",
-    "answer-errors",
-    toBodies(/not a phone/, 200, '{"errors":{"phone":["Bad."]}}'),
-  ],
-  ["a text about an error", "answer-errors", toBodies(/not a phone/, 400, "Bad phone number")],
+  ["200 with errors of answers", "answer-errors", toBadPhone(200, '{"errors":{"phone":["Bad."]}}')],
+  ["a text about an error", "answer-errors", toBadPhone(400, "Bad phone number")],
   ["500 for invalid JSON", "bad-json", insteadOf(400, 500, "Internal Server Error")],
   ["500 for null", "bad-json", toBodies(/^null$/, 500)],
   ["no limit of the size", "too-large", toBodies(/^.{64001}/s, 201)],
@@ -178,7 +168,7 @@ test.each<[what: string, rule: string, receiver: Receiver]>([
 });
 
 test("a preflight that does not allow Idempotency-Key fails only if the page sends it", async () => {
-  const receiver = withHeaders({ [ALLOW_HEADERS]: "Content-Type" }, isPreflight);
+  const receiver = allowingHeaders("Content-Type");
   expect(await failedIds(receiver)).toEqual([]);
   expect(await failedIds(receiver, { idempotencyHeader: true })).toEqual(["idempotency-key"]);
 });
@@ -204,10 +194,10 @@ test.each<[what: string, receiver: Receiver]>([
   ["no errors in words", insteadOf(201, 201, '{"success":true,"error":null,"errors":{}}')],
   ["XML", insteadOf(201, 201, "<?xml version='1.0'?><ok/>", { "Content-Type": "text/xml" })],
   ["every origin", withHeaders({ [ORIGIN]: "*" })],
-  ["every header", withHeaders({ [ALLOW_HEADERS]: "*" }, isPreflight)],
+  ["every header", allowingHeaders("*")],
   ["422 for invalid JSON", insteadOf(400, 422, '{"errors":{"request":["invalid"]}}')],
-  ["errors of Django REST framework", toBodies(/not a phone/, 400, '{"phone":["Bad."]}')],
-  ["any phone number", toBodies(/not a phone/, 201, "{}")],
+  ["errors of Django REST framework", toBadPhone(400, '{"phone":["Bad."]}')],
+  ["any phone number", toBadPhone(201, "{}")],
   [
     "503 for a duplicate that is being stored",
     onDuplicateAtOnce(() => new Response(null, { status: 503, headers: CORS })),
