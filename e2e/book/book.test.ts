@@ -107,7 +107,8 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
     const form = widget(page);
     await expect(nameIn(page)).toHaveText("Choose a location");
     await expectNumber(page);
-    expect(await scan(page, "body")).toEqual([]);
+    // It is the same page.
+    if (query === "") expect(await scan(page, "body")).toEqual([]);
     await form.getByRole("button", { name: HARBORSIDE.name }).click();
     await expect(nameIn(page)).toHaveText(HARBORSIDE.name);
   });

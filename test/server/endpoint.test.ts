@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/practices.ts";
 import {
   ErrorEnvelope,
   SuccessEnvelope,
@@ -153,11 +152,6 @@ test.each(TABLE)("%s", async (_it, request, expected) => {
   if (expected.body !== "empty" && isEndpoint) {
     expect(header("Content-Length")).toBe(String(new TextEncoder().encode(text).length));
   }
-});
-
-test.each(EXAMPLES)("$slug is returned completely, in the envelope", async ({ record }) => {
-  const body = await (await ask(withId(record.id))).json();
-  expect(body).toEqual({ code: 200, message: "", success: true, data: record, errors: null });
 });
 
 test("line separators are escaped, and other characters are not", async () => {

@@ -62,19 +62,17 @@ test("many attempts from one network get 429, also with different names", async 
 });
 
 test("forty wrong passwords from forty networks slow the next ones, lock nobody out, and are told after signing in", async () => {
-  const { receiver, attempt, statusOf } = await setup();
+  const { receiver, statusOf } = await setup();
   for (let count = 0; count < 40; count += 1) {
     expect(await statusOf(`10.0.${count}.1`, "wrong")).toBe(401);
   }
-  const response = await attempt("192.0.2.1", PASSWORD);
+  const { response, textOf } = await signIn(receiver);
   expect(response.status).toBe(303);
   expect(receiver.waits.slice(0, 11)).toEqual(Array(11).fill(0));
   expect(receiver.waits.at(-1)).toBe(3000);
-  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const inbox = async () => (await receiver.fetch("/inbox/", { headers: { Cookie } })).text();
   const since = new Date(receiver.clock.now).toISOString().slice(0, 16).replace("T", " ");
-  expect(await inbox()).toContain(`40 failed sign-ins since ${since} UTC.`);
-  expect(await inbox()).not.toContain("failed sign-in");
+  expect(await textOf("/inbox/")).toContain(`40 failed sign-ins since ${since} UTC.`);
+  expect(await textOf("/inbox/")).not.toContain("failed sign-in");
   expect(await (await signIn(receiver)).textOf("/inbox/")).not.toContain("failed sign-in");
 });
 
@@ -125,16 +123,15 @@ test("with a second factor, each code and each recovery code is good for one sig
   // As many characters as a code has.
   expect(await statusOf("٤٤٤٤٤٤")).toBe(401);
   expect(await statusOf(codeAt(-30_000))).toBe(303);
-  const response = await sendCode(codeAt(0).replace(/^.../, "$& ").replaceAll("1", "１"));
+  const typed = codeAt(0).replace(/^.../, "$& ").replaceAll("1", "１");
+  const { response, get } = await signIn(receiver, "ada", PASSWORD, typed);
   expect([response.status, await statusOf(codeAt(0))]).toEqual([303, 401]);
   const recovery = codes[0] ?? "";
   expect(await statusOf(recovery.toUpperCase())).toBe(303);
   expect(await statusOf(recovery)).toBe(401);
-  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const inbox = () => receiver.fetch("/inbox/", { headers: { Cookie } });
-  expect((await inbox()).status).toBe(200);
+  expect((await get("/inbox/")).status).toBe(200);
   const other = await addSecondFactor(receiver.accounts, "ada");
-  expect((await inbox()).status).toBe(303);
+  expect((await get("/inbox/")).status).toBe(303);
   receiver.clock.now += 5 * 60_000 + 1;
   expect(await statusOf(codes[1] ?? "")).toBe(401);
   expect(await statusOf(other.codes[0] ?? "")).toBe(303);

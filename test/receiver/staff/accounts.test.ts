@@ -25,6 +25,13 @@ import { addQuickAccount, PASSWORD, signIn } from "../receiver-fixture.ts";
 
 const folder = ownFolder(afterAll);
 
+/** Who has just confirmed a change. */
+async function actor(file: string, name: string) {
+  const account = (await readAccounts(file)).get(name);
+  if (!account) throw new Error(`There is no account ${name}.`);
+  return { name, credential: credentialOf(account) };
+}
+
 test("a password is stored as an scrypt hash that only the owner may read", async () => {
   const file = folder.file("hashes.json");
   await addAccount(file, "ada", PASSWORD);
@@ -43,8 +50,8 @@ test("only the right password of a known account is accepted, and a new one ends
   const file = folder.file("check.json");
   await addQuickAccount(file, "ada", PASSWORD);
   const accounts = await readAccounts(file);
-  const account = await checkPassword(accounts, "ada", PASSWORD);
-  const credential = account && credentialOf(account);
+  expect(await checkPassword(accounts, "ada", PASSWORD)).toBeDefined();
+  const { credential } = await actor(file, "ada");
   expect(credential).toMatch(/^[\da-f]{64}$/);
   for (const [name, password] of [
     ["ada", `${PASSWORD} `],
@@ -56,8 +63,7 @@ test("only the right password of a known account is accepted, and a new one ends
     expect(await checkPassword(accounts, name, password)).toBeUndefined();
   }
   await addQuickAccount(file, "ada", "another password");
-  const changed = (await readAccounts(file)).get("ada");
-  expect(changed && credentialOf(changed)).not.toBe(credential);
+  expect((await actor(file, "ada")).credential).not.toBe(credential);
 });
 
 test("an account keeps its locations when its password changes, until it is given others", async () => {
@@ -75,19 +81,13 @@ test("an account keeps its locations when its password changes, until it is give
 test("an account that was changed or removed since it confirmed changes nothing, and comes back by nothing", async () => {
   const file = folder.file("actors.json");
   for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
-  const credential = async () => {
-    const account = (await readAccounts(file)).get("ada");
-    return account ? credentialOf(account) : "";
-  };
-  const ada = { name: "ada", credential: await credential() };
+  const ada = await actor(file, "ada");
   await addQuickAccount(file, "ada", "another password");
   const NO_LONGER = "may no longer do this";
   await expect(changeAccount(file, ada, "grace")).rejects.toThrow(NO_LONGER);
   await makeManager(file, "grace");
-  const [grace] = [(await readAccounts(file)).get("grace")];
-  const by = { name: "grace", credential: grace ? credentialOf(grace) : "" };
-  const current = { name: "ada", credential: await credential() };
-  await changeAccount(file, by, "ada");
+  const current = await actor(file, "ada");
+  await changeAccount(file, await actor(file, "grace"), "ada");
   await expect(changePassword(file, current, "a quiet lantern walks")).rejects.toThrow(NO_LONGER);
   expect([...(await readAccounts(file)).keys()]).toEqual(["grace"]);
 });
