@@ -38,12 +38,6 @@ test("a wrong service as JSON, exit status 1", async () => {
   });
 });
 
-test("a host that does not respond is one line", async () => {
-  const { status, output } = await check("http://127.0.0.1:9", LOCATION_ID);
-  expect(status).toBe(1);
-  expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9\/.+\/: no response: .+\n$/);
-});
-
 test("a receiver: warns first, and lists what is stored", async () => {
   const url = `${origin}/dev/booking-requests/`;
   const { status, output, errors } = await check("--receiver", url, "--origin", PAGE_ORIGIN);

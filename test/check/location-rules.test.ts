@@ -156,6 +156,12 @@ test.each<[finding: string, action: string, isUsable: boolean, lines: RegExp]>([
   expect(isOk([report])).toBe(isUsable);
 });
 
+test("a service that does not respond is one line", async () => {
+  const report = await checkService(() => Promise.reject(new TypeError("fetch failed")));
+  expect(formatReport(report)).toMatch(/^http:\/\/localhost\/.+\/: no response: .+\n$/);
+  expect(isOk([report])).toBe(false);
+});
+
 test("plain http is a recommendation, because a page may be http too", async () => {
   const report = await checkService((response) => response, { base: "http://api.example" });
   expect(report.rules.filter(({ outcome }) => outcome === "fail")).toMatchObject([{ id: "https" }]);
