@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, posix } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
-import { describePack, installInto, root } from "./packed-files.ts";
+import { installInto, packedFiles, root } from "./packed-files.ts";
 
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -32,7 +32,7 @@ function createProject(name: string): string {
 test("the package contains its exports and licenses, but no sources, tests or source maps", {
   tag: "@all",
 }, () => {
-  const { files } = describePack();
+  const files = packedFiles(".");
   const exported = Object.values(manifest.exports as object).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target as object),
   );
@@ -60,7 +60,7 @@ for (const folder of [".", "dist"]) {
   test(`every link of the documents in the package of ${folder} leads to a packed file`, {
     tag: "@all",
   }, () => {
-    const { files } = describePack(folder);
+    const files = packedFiles(folder);
     const dead = files
       .filter((file) => /(?<!licenses)\.md$/.test(file))
       .flatMap((file) =>
@@ -74,7 +74,7 @@ for (const folder of [".", "dist"]) {
 }
 
 test("the archive has each chunk once", { tag: "@all" }, () => {
-  const { files } = describePack();
+  const files = packedFiles(".");
   expect(files.filter((file) => /^dist\/npm\/.+\.js$/.test(file))).toEqual([
     "dist/npm/define.js",
     "dist/npm/index.js",
@@ -87,8 +87,8 @@ test("the archive has each chunk once", { tag: "@all" }, () => {
 });
 
 test("the package depends on what its module and its declarations import", { tag: "@all" }, () => {
-  const code = describePack()
-    .files.filter((file) => /^dist\/npm\/.+\.(js|d\.ts)$/.test(file))
+  const code = packedFiles(".")
+    .filter((file) => /^dist\/npm\/.+\.(js|d\.ts)$/.test(file))
     .map((file) => readFileSync(join(root, file), "utf8"));
   const imported = [...code.join("\n").matchAll(/\bfrom\s*"((?:@\w+\/)?\w[\w-]*)/g)];
   expect([...new Set(imported.map(([, name]) => name))].sort()).toEqual(

@@ -8,30 +8,11 @@ import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { docPage } from "../docs/doc-page.ts";
 import { recordOf } from "../example-record.ts";
 import { listen } from "../resources.ts";
-import {
-  bookingRequest,
-  DETAIL,
-  jsonPost,
-  LOCATION_ID,
-  preflight,
-} from "../server/handler-fixture.ts";
+import { bookingRequest, jsonPost, LOCATION_ID, preflight } from "../server/handler-fixture.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "./own-receiver.ts";
 import { NO_LIMITS, signIn } from "./receiver-fixture.ts";
 
 const receiver = await sharedReceiver(NO_LIMITS);
-
-test.each([
-  "/",
-  DETAIL,
-  "/dev/inbox/",
-  "/dev/booking-requests/",
-  "/practice/every-field/",
-  "/preview/",
-  "/openapi.json",
-  "/f/500/booking-requests/",
-])("nothing of the development server is at %s", async (path) => {
-  expect((await receiver.fetch(path)).status).toBe(404);
-});
 
 const OTHER_ORIGINS = [
   ...["https://evil.example", "https://www.practice.example", "https://practice.example:8443"],

@@ -46,16 +46,11 @@ test("if two locations are opened, the last one wins, whichever responds first",
   expect(notice.value).toBeNull();
 });
 
-async function openSlowly() {
-  const { at, received, respond } = await slowService();
-  const state = openState();
-  const opening = state.open(at(EVERY_FIELD.id));
-  await received(1);
-  return { ...state, opening, respond };
-}
-
 test("a change made while another location is loading can be restored with undo", async () => {
-  const { opening, respond, draft } = await openSlowly();
+  const { at, received, respond } = await slowService();
+  const { open, draft } = openState();
+  const opening = open(at(EVERY_FIELD.id));
+  await received(1);
   draft.change({ state: "Later" });
   respond(0);
   await opening;

@@ -10,10 +10,6 @@ import { validation } from "../../../src/state/submission.ts";
 import { loadedSlots } from "../../form/slots/slots-fixture.ts";
 import { usualDeps } from "../../state/usual-deps.ts";
 
-interface Options {
-  loadValidation?: SchedulerDeps["loadValidation"];
-}
-
 const forbidden = (what: string) => async () => {
   throw new Error(`${what} used the network.`);
 };
@@ -22,7 +18,7 @@ const forbidden = (what: string) => async () => {
 export function controlledWidget(
   record: LocationRecord,
   scene: Scene,
-  { loadValidation }: Options = {},
+  loadValidation?: SchedulerDeps["loadValidation"],
 ) {
   const calls: string[] = [];
   let loadedTools = loadValidation ? null : validation;

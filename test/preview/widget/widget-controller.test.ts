@@ -105,9 +105,7 @@ test("a change does not affect a form that is loading or failed to load", async 
 test("a change while validation is loading is part of the scene", async () => {
   const loading = Promise.withResolvers<Validation>();
   const record = recordOf("branded");
-  const { controller, scheduler } = controlledWidget(record, SCENES.sent, {
-    loadValidation: () => loading.promise,
-  });
+  const { controller, scheduler } = controlledWidget(record, SCENES.sent, () => loading.promise);
   await expect.poll(() => scheduler.phase.value).toMatchObject({ sending: { name: "loading" } });
   controller.show(withChanges(record, BRAND));
   loading.resolve(validation);
