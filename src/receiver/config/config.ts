@@ -7,7 +7,6 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import { isLoopback } from "../../contract/loopback.ts";
 import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { readOrigin } from "../../web/http/origins.ts";
-import { ACCOUNT_NAME, WRONG_ACCOUNT_NAME } from "../staff/accounts.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
 /** Whether it is one address, without what mail servers use between and around addresses. */
@@ -177,8 +176,8 @@ export function readConfig(args: string[], env = process.env) {
     ...(error?.issues ?? []).map(
       ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
     ),
-    ...(command !== undefined && ACCOUNT_COMMANDS.includes(command)
-      ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
+    ...(ACCOUNT_COMMANDS.includes(command ?? "")
+      ? []
       : [command !== undefined && "There is no such command.", ...missingValues(given)]),
   ].filter(Boolean);
   if (!data || mistakes.length > 0) throw new Error(mistakes.join("\n"));

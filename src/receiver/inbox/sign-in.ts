@@ -165,10 +165,12 @@ const WRONG = "The name, the password or the code is wrong.";
 const LATE =
   "That code was right a minute ago. If you typed it at once, the clock of your phone or of the server is wrong: let it be set automatically.";
 
+export const tooManyText = (seconds: number) =>
+  `There were too many attempts. Minutes until the next: ${Math.ceil(seconds / 60)}.`;
+
 function tooMany(c: Context<InboxEnv>, seconds: number, account: string) {
   c.header("Retry-After", String(seconds));
-  const message = `There were too many attempts. Minutes until the next: ${Math.ceil(seconds / 60)}.`;
-  return signInPage(c, 429, message, account);
+  return signInPage(c, 429, tooManyText(seconds), account);
 }
 
 const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>

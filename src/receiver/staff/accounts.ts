@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { limitAsync, pickBy, retry } from "es-toolkit";
+import { limitAsync, retry } from "es-toolkit";
 import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
@@ -29,13 +29,11 @@ const Account = z.object({
 const StoredAccounts = z.record(z.string(), Account);
 
 export type Account = z.infer<typeof Account>;
+export type Rights = Pick<Account, "locations" | "manages">;
 type Accounts = Map<string, Account>;
 
 // Validation drops the key "__proto__" of the accounts' file.
-export const ACCOUNT_NAME =
-  /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@_-]){1,64}$/u;
-export const WRONG_ACCOUNT_NAME =
-  "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.";
+const ACCOUNT_NAME = /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@_-]){1,64}$/u;
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
@@ -101,21 +99,34 @@ const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
- * Changes the accounts of a file, one change after another; nothing is changed if one is refused.
- * @param by whose password and second factor must be those that were confirmed @throws RefusedError
+ * Changes an account of a file, one change after another; nothing is changed if one is refused.
+ * @param by whose password and second factor must be those that were confirmed, and who must manage the others if the
+ * account is not their own @throws RefusedError
  */
 const changeAccounts = limitAsync(
-  async (file: string, by: Actor | undefined, change: (accounts: Accounts) => void) => {
+  async (
+    file: string,
+    name: string,
+    by: Actor | undefined,
+    change: (accounts: Accounts) => void,
+  ) => {
     const draft = `${file}.draft`;
     let handle: FileHandle | undefined;
     try {
       handle = await openDraft(draft);
       const accounts = await readAccounts(file);
-      const account = by && accounts.get(by.name);
-      if (by && (!account || credentialOf(account) !== by.credential)) {
+      const actor = by && accounts.get(by.name);
+      const isConfirmed = actor && credentialOf(actor) === by.credential;
+      if (by && !(isConfirmed && (by.name === name || isManager(actor)))) {
         throw new RefusedError(NO_LONGER);
       }
+      const wasManaged = isManaged(accounts);
       change(accounts);
+      if (wasManaged && accounts.size > 1 && !isManaged(accounts)) {
+        throw new RefusedError(
+          "No account would manage the others: run make-manager for one of them first.",
+        );
+      }
       await writeDraft(handle, file, accounts);
       // Renamed when complete, so that the receiver never reads half a file.
       await rename(draft, file);
@@ -130,13 +141,6 @@ const changeAccounts = limitAsync(
   1,
 );
 
-interface Rights {
-  /** Ids in lower case; undefined for all. */
-  locations?: string[] | undefined;
-  /** Whether the account may change those of others. */
-  manages?: boolean | undefined;
-}
-
 /**
  * Adds an account or changes its password; rights that are not given stay. The first one manages the others.
  * @param by the account that adds it, which must manage the others @throws RefusedError
@@ -145,34 +149,34 @@ export async function addAccount(
   file: string,
   name: string,
   password: string,
-  { by, cost = COST, ...rights }: Rights & { by?: Actor; cost?: typeof COST } = {},
+  { by, locations, manages, cost = COST }: Rights & { by?: Actor; cost?: typeof COST } = {},
 ): Promise<void> {
+  if (!ACCOUNT_NAME.test(name)) {
+    throw new RefusedError(
+      "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.",
+    );
+  }
   checkStrength(name, password);
   const hashed = await hashPassword(password, cost);
-  await changeAccounts(file, by, (accounts) => {
-    if (by) checkManager(accounts, by);
+  await changeAccounts(file, name, by, (accounts) => {
     const isSame = (other: string) => spellingOf(other) === spellingOf(name);
     const same = accounts.has(name) ? name : [...accounts.keys()].find(isSame);
     if (same !== undefined && (by || same !== name)) {
       throw new RefusedError(`There is already an account ${same}.`);
     }
     const old = accounts.get(name) ?? { manages: accounts.size === 0 };
-    const given = pickBy(rights, (right) => right !== undefined);
-    const others = [...accounts].filter(([other]) => other !== name);
-    const isLast = isManager(old) && others.length > 0 && !others.some(([, one]) => isManager(one));
-    if (isLast && rights.locations) {
-      throw new RefusedError(
-        `Only ${name} manages the others: run make-manager for one of them first.`,
-      );
-    }
-    const manages = rights.manages ?? (old.manages && rights.locations === undefined);
-    accounts.set(name, { ...old, ...given, manages, password: hashed });
+    accounts.set(name, {
+      ...old,
+      ...(locations && { locations }),
+      manages: manages ?? (old.manages && !locations),
+      password: hashed,
+    });
   });
 }
 
 /** Changes an account, which is not added again if somebody has just removed it. @throws RefusedError */
 const updateAccount = (file: string, name: string, change: Partial<Account>, by?: Actor) =>
-  changeAccounts(file, by, (accounts) => {
+  changeAccounts(file, name, by, (accounts) => {
     accounts.set(name, { ...known(accounts, name), ...change });
   });
 
@@ -192,21 +196,15 @@ export async function changePassword(file: string, by: Actor, password: string) 
 export const makeManager = (file: string, name: string) =>
   updateAccount(file, name, { locations: undefined, manages: true });
 
-export const NO_LONGER = "Your account may no longer do this.";
-
-/** @throws RefusedError */
-function checkManager(accounts: Accounts, { name }: Actor): void {
-  if (!isManager(known(accounts, name))) throw new RefusedError(NO_LONGER);
-}
+const NO_LONGER = "Your account may no longer do this.";
 
 /** Whether it may change the accounts of others. */
 export const isManager = ({ manages, locations }: Rights) => manages === true && !locations;
+const isManaged = (accounts: Accounts) => [...accounts.values()].some(isManager);
 
 /** Changes another account's rights, or removes it without them. @throws RefusedError */
 export const changeAccount = (file: string, by: Actor, name: string, rights?: Rights) =>
-  changeAccounts(file, by, (accounts) => {
-    checkManager(accounts, by);
-    // So one account that manages the others always stays.
+  changeAccounts(file, name, by, (accounts) => {
     if (by.name === name)
       throw new RefusedError("Another account has to change or remove your own.");
     const account = known(accounts, name);

@@ -112,7 +112,7 @@ test("what is not allowed changes nothing, with a sentence that says why", async
     [() => post({ action: "rights", name: "ada", locations: "all" }), /your own/],
     [() => post({ action: "remove", name: "nobody" }), /no account nobody/],
     [() => post({ action: "lost", name: "grace" }), /Nothing was changed/],
-    [() => post({ action: "rights", name: "grace", ...rights }, grace), /may no longer/],
+    [() => post({ action: "rights", name: "grace", ...rights }, grace), /your own/],
     [() => post({ action: "remove", name: "ada" }, grace), /may no longer/],
     [() => post({ action: "add", name: "bea", ...rights }, grace), /may no longer/],
   ];

@@ -46,6 +46,14 @@ test("a password is stored as an scrypt hash that only the owner may read", asyn
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test.each(["", "a b", "<b>", "__proto__", "x".repeat(65)])(
+  "an account may not be called %j",
+  async (name) => {
+    const adding = addAccount(folder.file("names.json"), name, PASSWORD);
+    await expect(adding).rejects.toThrow("An account's name has 1 to 64 letters");
+  },
+);
+
 test("only the right password of a known account is accepted, and a new one ends sessions", async () => {
   const file = folder.file("check.json");
   await addQuickAccount(file, "ada", PASSWORD);
@@ -96,7 +104,7 @@ test("the last account that manages the others keeps this, also in the shell", a
   const file = folder.file("last.json");
   for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
   const limited = addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
-  await expect(limited).rejects.toThrow("Only ada manages the others");
+  await expect(limited).rejects.toThrow("No account would manage the others");
   await makeManager(file, "grace");
   await addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
   expect((await readAccounts(file)).get("ada")?.manages).toBe(false);
