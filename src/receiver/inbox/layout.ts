@@ -5,7 +5,6 @@ import { type Html, respond } from "../../web/http/respond.ts";
 import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "../intake/locations.ts";
-import type { AccessAction, Session } from "../staff/staff-records.ts";
 import type { Outbox } from "../stores/outbox.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
 import type { BookingRequests, InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
@@ -35,9 +34,10 @@ export interface InboxEnv {
       /** Keeps the filter, or returns the query of the URL that has it. */
       setFilter(filter: InboxFilter): Promise<void> | string;
       /** Called before patient data is sent or changed. */
-      record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
+      record(action: string, subject?: string): Promise<unknown> | undefined;
+      /** Said on this page only. */
+      notice?: string;
     };
-    session?: Session;
     /** Lets the next page say something once. */
     notify(text: string): Promise<unknown>;
     requests: StaffRequests;
@@ -67,10 +67,10 @@ export async function respondWithInboxPage(
   { status = 200, ...content }: InboxPage,
   headers: Record<string, string> = {},
 ) {
-  const session = c.get("session");
+  const viewer: InboxEnv["Variables"]["viewer"] | undefined = c.get("viewer");
   const notice =
-    session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
-  const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
+    viewer?.notice && html`<p class="card alert no-print" role="status">${viewer.notice}</p>`;
+  const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && SIGN_OUT_NOTICE}${notice}`;
   const isError = [401, 409, 422, 429].includes(status);
   const markup = await page({ stylesheet: STYLESHEET, ...content, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
@@ -84,15 +84,15 @@ const SIGN_OUT_NOTICE = html`<dialog class="card" data-sign-out="${VERSION}" dat
     </dialog>
     <script defer src="${SIGN_OUT_JS}"></script>`;
 
-const barFor = (path: string, session: Session | undefined) => html`<header class="bar">
+const barFor = (path: string, account: string | undefined) => html`<header class="bar">
       <a class="logo" href="${INBOX}">Booking requests</a>
       ${
-        session &&
+        account &&
         html`<nav aria-label="Pages">
         <a href="${INBOX}"${path === INBOX ? html` aria-current="page"` : ""}>Inbox</a>
         <a href="${PEOPLE}"${path === PEOPLE ? html` aria-current="page"` : ""}>People</a>
         <a href="${ACCESS_LOG}"${path === ACCESS_LOG ? html` aria-current="page"` : ""}>Access log</a>
-        <form method="post" action="${SIGN_OUT}"><button class="link">Sign out ${session.account}</button></form>
+        <form method="post" action="${SIGN_OUT}"><button class="link">Sign out ${account}</button></form>
       </nav>`
       }
     </header>`;

@@ -46,9 +46,10 @@ export async function readUnanswered(requests: StaffRequests) {
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
 }
 
-/** The query of a URL that has the filter; empty if everything is listed. */
-export function filterQuery(fields: Record<string, unknown>): string {
-  const filled = Object.entries(InboxFilter.parse(fields)).filter(([, value]) => value !== "");
+/** The query of the list's URL, with the filter of a form or a query; empty if everything is listed. */
+export function listQuery(fields: Record<string, unknown>, others: Record<string, string> = {}) {
+  const all = Object.entries({ ...InboxFilter.parse(fields), ...others });
+  const filled = all.filter(([, value]) => value !== "");
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
@@ -59,34 +60,29 @@ async function readList(
 ) {
   const { viewer, requests, locations, names, item } = c.var;
   const { filter, within } = viewer;
-  const query = filterQuery(c.req.query());
-  const behind = (after: unknown) => `${query || "?"}${query && "&"}after=${after}`;
-  const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
-  const found = await requests.listForStaff(
-    filter,
-    PAGE_SIZE + 1,
-    names.urgent,
-    Number(after ?? 0),
-  );
+  const given = c.req.query();
+  const [after = ""] = /^\d{1,16}$/.exec(given.after ?? "") ?? [];
+  const found = await requests.listForStaff(filter, PAGE_SIZE + 1, names.urgent, Number(after));
   // What was not saved is shown, also if the filter no longer finds it.
   const isListed = unsaved === undefined || found.some(({ request }) => request.id === unsaved.id);
   const items: InboxItem[] = [...(isListed ? [] : [item]), ...found.slice(0, PAGE_SIZE)];
   const hasMore = found.length > PAGE_SIZE;
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
-    ...{ root, empty, config, locations, ...names, filter, query, items, unsaved },
+    ...{ root, empty, config, locations, ...names, filter, items, unsaved },
+    query: listQuery(given),
     /** The query of this page of the list. */
-    page: after ? behind(after) : query,
-    open: unsaved?.id ?? c.req.query("open"),
-    saved: await requests.find(c.req.query("saved") ?? ""),
-    skipped: /^\d{1,3}$/.exec(c.req.query("skipped") ?? "")?.[0],
+    page: listQuery(given, { after }),
+    open: unsaved?.id ?? given.open,
+    saved: await requests.find(given.saved ?? ""),
+    skipped: /^\d{1,3}$/.exec(given.skipped ?? "")?.[0],
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
     /** How many rows have each time zone, and that of most of them, which is shown once. */
     zones,
     usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
-    older: hasMore && `${root}${behind(found[PAGE_SIZE - 1]?.rank)}`,
+    older: hasMore && root + listQuery(given, { after: String(found[PAGE_SIZE - 1]?.rank) }),
     changes: await requests.count({ ...filter, state: "change" }),
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),

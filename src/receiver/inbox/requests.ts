@@ -11,7 +11,7 @@ import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
 import { InboxFilter, MARKED, NO_FILTER, STATES, toSearchable } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
-import { filterQuery, listPage, PAGE_SIZE, readUnanswered } from "./list-page.ts";
+import { listPage, listQuery, PAGE_SIZE, readUnanswered } from "./list-page.ts";
 import { requestPage } from "./request-page.ts";
 import { readWork, type Unsaved } from "./work-form.ts";
 
@@ -42,9 +42,6 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler[] => [
       throw new HTTPException(400, { message: DAMAGED });
     }),
 ];
-
-const withQuery = (c: Context<InboxEnv>, added: Record<string, string>) =>
-  `?${new URLSearchParams({ ...c.req.query(), ...added })}`;
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
@@ -104,6 +101,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
 
   app.post(`${root}selected/`, async (c) => {
     const { requests, viewer } = c.var;
+    let skipped = 0;
     const { action, until, id = [], ...shown } = await c.req.parseBody({ all: true });
     const state = STATES.find((known) => known === action);
     if (action === "delete-all") {
@@ -114,7 +112,6 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     } else if (state || action === "delete") {
       const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
       const found = await Promise.all(ids.map((one) => requests.find(one)));
-      let skipped = 0;
       for (const { request, history, storedHistory: after } of compact(found)) {
         const { id } = request;
         // Somebody else, or the patient, was here since the page was shown.
@@ -125,10 +122,9 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
           else await requests.remove(id);
         }
       }
-      if (skipped > 0)
-        return c.redirect(`${root}${withQuery(c, { skipped: String(skipped) })}`, 303);
     } else return c.text("Unknown action.", 400);
-    return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
+    const query = listQuery(c.req.query(), { skipped: skipped > 0 ? `${skipped}` : "" });
+    return c.redirect(root + query, 303);
   });
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
   app.use(`${path}*`, async (c, next) => {
@@ -165,9 +161,10 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     if (work && "problem" in work) return showRequest(c, { ...work, id, form });
     // The heading has the state, and gets the focus.
     if (form.next === undefined) return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
-    const next = String(form.next);
-    const query = withQuery(c, { saved: id, open: next });
-    return c.redirect(`${root}${query}#answer-${encodeURIComponent(next)}`, 303);
+    const open = String(form.next);
+    const { after = "" } = c.req.query();
+    const query = listQuery(c.req.query(), { after, saved: id, open });
+    return c.redirect(`${root}${query}#answer-${encodeURIComponent(open)}`, 303);
   });
   app.all(root.slice(0, -1), redirectToSlash);
   return app;

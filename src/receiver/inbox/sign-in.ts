@@ -62,7 +62,6 @@ export const requireSession =
     const { filter } = session;
     const hasNotice = session.notice !== "" && [INBOX, PEOPLE].includes(c.req.path);
     if (hasNotice) await sessions.setNotice(token, "");
-    c.set("session", { ...session, notice: hasNotice ? session.notice : "" });
     // The account's locations may have changed since it was set.
     const isVisible = account.locations?.includes(filter.location) ?? true;
     c.set("notify", (text) => sessions.setNotice(token, text));
@@ -73,6 +72,7 @@ export const requireSession =
       filter: isVisible ? filter : { ...filter, location: "" },
       setFilter: (filter) => sessions.setFilter(token, filter),
       record: (action, subject) => log.add(session.account, action, subject),
+      notice: hasNotice ? session.notice : "",
     });
     if (c.req.path === VERSION) c.header("Seconds-Left", String(session.secondsLeft));
     return next();

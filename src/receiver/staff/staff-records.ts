@@ -4,8 +4,6 @@ import { InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
 import { count, fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
-/** A member of staff who is signed in. */
-export type Session = NonNullable<Awaited<ReturnType<StaffSessions["find"]>>>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 // How exactly the last activity is known.
@@ -129,28 +127,13 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
   };
 }
 
-export type AccessAction =
-  | "signed in"
-  | "failed to sign in"
-  | "signed out"
-  | "listed"
-  | "viewed"
-  | "changed"
-  | "exported"
-  | "deleted"
-  | "added the account"
-  | "changed the account"
-  | "removed the account"
-  | "changed the password"
-  | "changed the second factor"
-  | "failed to confirm";
-
 /** Who did what, when; without patient data. */
 export interface AccessEntry {
   /** ISO 8601 in UTC. */
   at: string;
   account: string;
-  action: AccessAction;
+  /** Such as `viewed` or `added the account`. */
+  action: string;
   /** A request's id, a location's id or an account; may be empty. */
   subject: string;
 }
@@ -158,7 +141,7 @@ export interface AccessEntry {
 export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
 export const sqlAccessLog = (database: SqlDatabase) => ({
-  add: (account: string, action: AccessAction, subject = "") =>
+  add: (account: string, action: string, subject = "") =>
     database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
       VALUES (${randomUUID()}, ${fromNow()}, ${account}, ${action}, ${subject})
       ON CONFLICT DO NOTHING`),

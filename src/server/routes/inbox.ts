@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { SAMPLE_ORIGIN } from "../../contract/examples/example.ts";
 import type { InboxEnv } from "../../receiver/inbox/layout.ts";
-import { filterQuery } from "../../receiver/inbox/list-page.ts";
+import { listQuery } from "../../receiver/inbox/list-page.ts";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
 import { toPractice } from "../../receiver/intake/locations.ts";
 import { InboxFilter } from "../../receiver/stores/request-search.ts";
@@ -17,7 +17,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, ...protectInbox(), async (c, next) => {
     const filter = InboxFilter.parse(c.req.query());
-    const setFilter = (wanted: InboxFilter) => filterQuery({ ...wanted });
+    const setFilter = (wanted: InboxFilter) => listQuery({ ...wanted });
     c.set("viewer", {
       account: "",
       within: undefined,
