@@ -92,7 +92,7 @@ function visit(item: InboxItem) {
           <p>${start && label}<strong><bdi>${first}</bdi></strong>${start && zoneText(zone)}${start && second && " · "}<bdi>${second}</bdi></p></div>`;
 }
 
-/** How to reach the patient; on a phone always below the thumb. */
+/** How to reach the patient, and the way to the form. */
 const reach = ({ patient }: BookingRequest, sms = "") =>
   html`<div class="reach no-print">${phoneLink(patient, "Call")}
           ${sms && patient.phone && html`<a class="button quiet" href="sms:${patient.phone}?body=${encodeURIComponent(sms)}">Text</a>`}
