@@ -70,9 +70,10 @@ export async function respondWithInboxPage(
   const viewer: InboxEnv["Variables"]["viewer"] | undefined = c.get("viewer");
   const notice =
     viewer?.notice && html`<p class="card alert no-print" role="status">${viewer.notice}</p>`;
-  const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && SIGN_OUT_NOTICE}${notice}`;
+  const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && SIGN_OUT_NOTICE}`;
+  const body = html`${notice}${content.body}`;
   const isError = [401, 409, 422, 429].includes(status);
-  const markup = await page({ stylesheet: STYLESHEET, ...content, bar, isError });
+  const markup = await page({ stylesheet: STYLESHEET, ...content, bar, body, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

@@ -35,6 +35,7 @@ export async function requestPage(
   const { viewer, requests, locations, names, item } = c.var;
   const { request, received_at, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
+  const language = foreignLanguage(request);
   const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
@@ -48,7 +49,7 @@ export async function requestPage(
       <header>
         ${unreadable ? damageNote(item) : visit(item)}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${urgentBadge(item, names.urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</h2>
-        <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
+        <p class="small">${language && html`<strong>${language}</strong> · `}For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}

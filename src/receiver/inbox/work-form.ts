@@ -103,7 +103,7 @@ export function workForm(
         </div>
         <div class="outcomes">
           ${outcomesOf(item).map((outcome, order) => html`<button class="button${order > 0 && " quiet"}" name="outcome" value="${outcome}">${outcome}</button>`)}
-          <button class="link">Save the note</button>
+          <button class="button quiet">Save the note</button>
         </div>
       </form>`;
 }

@@ -94,7 +94,7 @@ function faultList(): Html {
     <section aria-labelledby="faults">
       <h2 id="faults">Faults</h2>
       <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault happens once for each path, in order; then everything works. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
-      <div class="card group">
+      <div class="card exchange">
         <dl class="faults">${Object.entries(SCENARIOS).map(
           ([name, { amount, description }]) =>
             html`<div><dt>${tryIt(name + (amount ? samples[amount] : ""))}</dt><dd>${description}</dd></div>`,

@@ -16,8 +16,8 @@ function ratio(one: string, other: string, scheme: "light" | "dark"): number {
 
 const TEXT_COLORS: Record<string, readonly string[]> = {
   page: ["text", "muted", "accent"],
-  surface: ["text", "muted", "accent", "error", "warning", "success", "literal"],
-  inset: ["text", "muted", "accent", "success", "literal"],
+  surface: ["text", "muted", "accent", "error", "warning", "success"],
+  inset: ["text", "muted", "accent", "success"],
   accent: ["on-accent"],
   band: ["on-band"],
   "accent-bg": ["accent", "text"],
