@@ -1,6 +1,5 @@
 import { countBy, maxBy, upperFirst, zip } from "es-toolkit";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { DAY_PARTS } from "../../contract/booking-request/answers.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
@@ -35,9 +34,6 @@ import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
 import { statusOf, type Unsaved, workForm } from "./work-form.ts";
 
 export const PAGE_SIZE = 20;
-
-/** Of a CSV; a cookie keeps the last choice. */
-const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
 
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
@@ -76,7 +72,6 @@ async function readList(
     open: unsaved?.id ?? given.open,
     saved: await requests.find(given.saved ?? ""),
     skipped: /^\d{1,3}$/.exec(given.skipped ?? "")?.[0],
-    separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
     /** How many rows have each time zone, and that of most of them, which is shown once. */
@@ -150,13 +145,8 @@ function listForm(list: List): Html {
     <form class="actions" method="post" action="${root}export.csv${query}">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
       <label class="check"><input type="checkbox" data-all> Select all</label>
-      <button class="button quiet">Export as CSV</button>
-      <div class="fields"><select name="separator" aria-label="Separator of the CSV">${Object.entries(
-        SEPARATORS,
-      ).map(
-        ([separator, label]) =>
-          html`<option value="${separator}"${separator === list.separator && html` selected`}>${label}</option>`,
-      )}</select></div>
+      <button class="button quiet" name="separator" value=",">Export as CSV</button>
+      <button class="button quiet" name="separator" value=";">Export for Excel in Europe (with semicolons)</button>
     </form>`;
 }
 

@@ -1,7 +1,6 @@
 import { compact, uniq, withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
@@ -19,7 +18,6 @@ export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 100_000;
 const LOOKUP_MS = 1000;
-const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
 const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
@@ -88,14 +86,16 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
     await viewer.record("exported");
-    const { separator: chosen = getCookie(c, "separator") } = await c.req.parseBody();
-    const separator = chosen === ";" ? ";" : ",";
-    setCookie(c, "separator", separator, { ...YEAR, path: root });
+    const { separator } = await c.req.parseBody();
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(exportRequests(requests, viewer.filter, locations, separator), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${filename}"`,
-    });
+    return c.body(
+      exportRequests(requests, viewer.filter, locations, separator === ";" ? ";" : ","),
+      200,
+      {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${filename}"`,
+      },
+    );
   });
   app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 
