@@ -69,7 +69,7 @@ export async function respondWithInboxPage(
 ) {
   const viewer: InboxEnv["Variables"]["viewer"] | undefined = c.get("viewer");
   const notice =
-    viewer?.notice && html`<p class="card alert no-print" role="status">${viewer.notice}</p>`;
+    viewer?.notice && html`<p class="status no-print" role="status">${viewer.notice}</p>`;
   const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && SIGN_OUT_NOTICE}`;
   const body = html`${notice}${content.body}`;
   const isError = [401, 409, 422, 429].includes(status);

@@ -136,7 +136,6 @@ function listForm(list: List): Html {
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       ${(["text", "location", "type", "provider", "call"] as const).map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}">`)}
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
-        <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
         ${deletion("Delete …", "delete", "Delete the selected for good")}
         ${filter.state === MARKED && deletion(`Delete all ${marked} …`, "delete-all", `Delete all ${marked} for good`)}

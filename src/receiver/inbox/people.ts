@@ -72,8 +72,6 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       const account = (await readAccounts(file)).get(by.name);
       if (account) await startSession(c, sessions, by.name, account, notice);
     };
-    const respond = (title: string, body: Html) =>
-      respondWithInboxPage(c, { title, link: html`<a href="${PEOPLE}">Back to People</a>`, body });
     const rights = async () => readRights(form, locationsOf(c, await readAccounts(file)));
     if (action === "password") {
       await changePassword(file, by, textOf(form.password));
@@ -90,7 +88,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       const { codes } = await addSecondFactor(file, by.name, secret, by);
       await viewer.record("changed the second factor");
       await restart();
-      return respond("Recovery codes", recovery(codes));
+      return respondWithInboxPage(c, { title: "Recovery codes", body: recovery(codes) });
     } else if (action === "add") {
       const password = newPassword();
       await addAccount(file, name, password, { ...(await rights()), by });
@@ -99,7 +97,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       const body = html`<section class="card sheet">
       <p>Give this to ${name} in person: it is not shown again. They change the password after signing in, under People.</p>
       <p>Password: <code>${password}</code></p>${factor && qrCode(factor.link)}</section>${factor && recovery(factor.codes)}`;
-      return respond(`Account ${name}`, body);
+      return respondWithInboxPage(c, { title: `Account ${name}`, body });
     } else if (action === "rights") {
       await changeAccount(file, by, name, await rights());
       await viewer.record("changed the account", name);
