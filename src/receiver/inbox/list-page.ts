@@ -1,4 +1,4 @@
-import { countBy, maxBy, upperFirst, zip } from "es-toolkit";
+import { compact, countBy, maxBy, upperFirst, zip } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { DAY_PARTS } from "../../contract/booking-request/answers.ts";
@@ -174,14 +174,17 @@ function listItem(item: InboxItem, index: number, list: List) {
   const following = items.slice(index + 1).find(isUnanswered) ?? items.find(isUnanswered);
   const next = following === item ? "" : (following?.request.id ?? "");
   const isOpen = id === open;
+  const facts = compact([
+    ...[typeText(request), providerText(request), foreignLanguage(request)],
+    request.call_times && `Call: ${answerText(request.call_times)}`,
+    locations.size !== 1 &&
+      (locations.get(request.location_id.toLowerCase()) ?? request.location_id),
+  ]);
   return html`
       <li id="request-${id}">
         <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
-        <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <bdi>${providerText(request)}</bdi> <span>${foreignLanguage(request)}</span>
-            <span>${request.call_times && `Call: ${answerText(request.call_times)}`}</span>
-            ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
-          <p class="time">${appointmentText(item)}${request.slot && zoneName}</p></div>
+        <p><b class="time">${appointmentText(item)}</b>${request.slot && zoneName} ${facts.map((fact, place) => html`${place > 0 && " · "}<bdi>${fact}</bdi>`)}</p>
         <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
         <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</p></div>
         ${damageNote(item)}

@@ -331,7 +331,7 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   expect(await filter("1 to cancel or move")).toMatch(/Present time: Mon, .*Asked.*Asks to move/s);
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
   const list = await filter("1 can come earlier");
-  expect(list).toMatch(/PM, or earlier<\/p>/);
+  expect(list).toMatch(/PM, or earlier<\/b>/);
   expect(list).not.toContain("Someone Else");
   expect(await textOf(path)).toContain("Can also come earlier</bdi></dt><dd><bdi>Yes<");
 });
@@ -459,11 +459,11 @@ test("a row has the phone number to call, what is wanted, and whether its time i
   expect(list).toContain('<a href="tel:+12025550143">(202) 555-0143</a>');
   expect(list).not.toContain(EXAMPLE.record.name);
   expect(list).toContain("Times are UTC unless stated.");
-  expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM <span/);
+  expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM<\/b> <span/);
   // The time that is wanted, and when the request was received.
   expect(list.match(/class="zone">Eastern/g)).toHaveLength(2);
   expect(list.match(/(?<=class="bad">)\w+:/g)).toEqual(["Passed:", "Today:", "Tomorrow:"]);
-  expect(list).toMatch(/Monday<\/p>/);
+  expect(list).toMatch(/Monday<\/b>/);
 });
 
 test("a row has the patient's words in their language, and what is copied to forward has no answers about health", async () => {
