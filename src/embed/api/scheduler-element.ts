@@ -41,8 +41,6 @@ export interface SchedulerElement extends HTMLElement {
 export interface FormInstance {
   /** The page's prefill values have changed. */
   applyPrefill(): void;
-  /** The `lang` of the element or the page may have changed. */
-  updateLanguage(): void;
   /** The element was removed from the page; it may come back. */
   disconnected(): void;
   /** The element is in the page again. */

@@ -118,9 +118,8 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     if (before === now) return;
     this.#contain(() => {
       if (isPrefill(name)) this.#form?.applyPrefill();
-      // Page translators set `lang` on every element, which must not clear the answers.
-      else if (name === "lang") this.#form?.updateLanguage();
-      else this.#restart();
+      // The form itself observes `lang`: page translators set it, which must not clear the answers.
+      else if (name !== "lang") this.#restart();
     });
   }
 

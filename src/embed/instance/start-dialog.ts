@@ -66,7 +66,6 @@ export function startDialog(
   };
   return {
     applyPrefill: forward((form) => form.applyPrefill()),
-    updateLanguage: forward((form) => form.updateLanguage()),
     disconnected: forward((form) => form.disconnected()),
     reconnected: forward((form) => form.reconnected()),
     open: forward((form) => form.open?.()),

@@ -158,7 +158,6 @@ export function startForm(
 
   return {
     applyPrefill,
-    updateLanguage: i18n.followPage,
     disconnected: () => presence.abort(),
     reconnected: () => presence.signal.aborted && connect(),
     destroy() {

@@ -100,7 +100,6 @@ export function createDialogForm(context: DialogContext): FormInstance {
   listenForTriggers(element, open, ended.signal);
   return {
     applyPrefill: () => form?.applyPrefill(),
-    updateLanguage: i18n.followPage,
     disconnected() {
       dialog.close();
       form?.disconnected();
