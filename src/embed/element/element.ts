@@ -16,7 +16,7 @@ import type {
   SchedulerElement,
   SlotsHandler,
 } from "../api/scheduler-element.ts";
-import type { reinsertIfRemoved } from "../chunks/submission/reinsert-if-removed.ts";
+import type { InsertionPoint } from "../chunks/submission/reinsert-if-removed.ts";
 import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startDialog } from "../instance/start-dialog.ts";
@@ -48,8 +48,8 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   #onSlots: SlotsHandler | null = null;
   /** Whether it was destroyed; a destroyed form is not inserted again. @internal */
   isDestroyed = false;
-  /** Called after the form was removed from the page; the script tag inserts it again. @internal */
-  onRemoved: ((reinsert: typeof reinsertIfRemoved) => void) | null = null;
+  /** Where a form that was removed is inserted again; set by the script tag. @internal */
+  insertionPoint: InsertionPoint | null = null;
   #form: FormInstance | null = null;
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;

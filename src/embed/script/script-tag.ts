@@ -92,8 +92,6 @@ function settingOf(script: Element, name: string): string | null {
 
 const TARGET_TIMEOUT_MS = 3_000;
 const POLL_INTERVAL_MS = 50;
-/** How long a form is inserted again after the page's scripts have removed it. */
-const REINSERT_MS = 10_000;
 
 /** Inserts the form of a script tag that has settings: into `data-target`, else after the tag. */
 export function mountFromScript(script: Element): void {
@@ -151,9 +149,7 @@ export function mountFromScript(script: Element): void {
     point.insert(element);
     if (!element.isConnected) throw new TypeError("The form was not inserted.");
     if (target !== null && !findTarget()) report(element, [finding("WS103", "target", target)]);
-    const url = location.href.replace(/#.*/, "");
-    const deadline = Date.now() + REINSERT_MS;
-    element.onRemoved = (reinsert) => reinsert(point, element, url, deadline);
+    element.insertionPoint = point;
   }
 }
 
@@ -173,6 +169,8 @@ function pointIn(container: () => ParentNode | null, tag?: Element): InsertionPo
   return {
     container,
     tag,
+    url: location.href,
+    time: Date.now(),
     insert(element) {
       box.appendChild(element);
       const parent = container();

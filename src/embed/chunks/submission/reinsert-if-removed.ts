@@ -2,20 +2,25 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../host/contain.ts";
 import { BOX, TAG_NAME, USED } from "../../../settings/names.ts";
 
-/** Where a form belongs; evaluated again on each use. */
+/** Where a script tag's form belongs; evaluated again on each use. */
 export interface InsertionPoint {
   container(): ParentNode | null;
   insert(element: Element): void;
   /** The tag that the form is after. */
   tag?: Element | undefined;
+  /** The page's URL and the time (ms since 1970) when the form was inserted. */
+  url: string;
+  time: number;
 }
 
 interface RemovedForm extends Element {
   readonly isDestroyed?: boolean;
   readonly showDraft?: unknown;
-  onRemoved?: ((reinsert: typeof reinsertIfRemoved) => void) | null;
+  readonly insertionPoint?: InsertionPoint | null;
   destroy?(): void;
 }
+
+const withoutFragment = (url: string) => url.replace(/#.*/, "");
 
 /** How long a form may be out of the page before its owner learns that it was removed. */
 const REMOVED_MS = 3_000;
@@ -33,16 +38,18 @@ export function onRemoved(
     if (isConnected || isDestroyed || showDraft || document.querySelector(TAG_NAME)) return;
     // Unknown in Safari before 16.4 and Firefox before 120.
     const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
-    const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
+    const isOtherPage = withoutFragment(location.href) !== withoutFragment(landing);
     if (mayBeVisitor || isOtherPage) return;
     report(document.documentElement, [
       finding("WS115", "The script", "another script has removed it"),
     ]);
   };
   setTimeout(contain(reportRemoval), REMOVED_MS);
-  element.onRemoved?.(reinsertIfRemoved);
+  if (element.insertionPoint) reinsertIfRemoved(element.insertionPoint, element);
 }
 
+/** How long a form is inserted again after it was inserted first. */
+const REINSERT_MS = 10_000;
 const MAX_RESTORES = 3;
 /** How long a copy of the tag may take to run; if it is written by `innerHTML`, it never does. */
 const TAG_RUNS_MS = 500;
@@ -51,23 +58,19 @@ const watched = new WeakSet<Element>();
 
 /**
  * Inserts a form again that scripts have removed with its surroundings: frameworks that hydrate over the server's HTML,
- * themes that rewrite the body. Only until `deadline` (ms since 1970), a few times, and while the URL without its
- * fragment is `mountedUrl`: it must not appear on the next page of a single-page app.
+ * themes that rewrite the body. Only for some seconds, a few times, and while the URL without its fragment is the same:
+ * it must not appear on the next page of a single-page app.
  */
-export function reinsertIfRemoved(
-  point: InsertionPoint,
-  form: RemovedForm,
-  mountedUrl: string,
-  deadline: number,
-): void {
-  if (Date.now() > deadline || typeof window.MutationObserver !== "function") return;
+export function reinsertIfRemoved(point: InsertionPoint, form: RemovedForm): void {
+  const remaining = point.time + REINSERT_MS - Date.now();
+  if (remaining < 0 || typeof window.MutationObserver !== "function") return;
   if (watched.has(form) || hasLostListeners(form)) return;
   let restores = 0;
   watched.add(form);
 
   const restoreIfRemoved = () => {
     if (form.isConnected) return;
-    if (form.isDestroyed || location.href.replace(/#.*/, "") !== mountedUrl) stop();
+    if (form.isDestroyed || withoutFragment(location.href) !== withoutFragment(point.url)) stop();
     else if (restore()) {
       restores += 1;
       if (restores === MAX_RESTORES) stop();
@@ -101,7 +104,7 @@ export function reinsertIfRemoved(
 
   const observer = new MutationObserver(contain(restoreIfRemoved));
   const root = document.documentElement.parentNode;
-  const timer = setTimeout(contain(stop), deadline - Date.now());
+  const timer = setTimeout(contain(stop), remaining);
   if (root) observer.observe(root, { childList: true, subtree: true });
 
   restoreIfRemoved();

@@ -10,8 +10,8 @@ test("a tag that is written again has the form after it, and can still be run", 
   const tag = box.querySelector("script") as HTMLScriptElement;
   const form = document.createElement("div");
   tag.after(form);
-  const point = { tag, container: () => null, insert() {} };
-  reinsertIfRemoved(point, form, location.href.replace(/#.*/, ""), Date.now() + 60_000);
+  const { href: url } = location;
+  reinsertIfRemoved({ tag, container: () => null, insert() {}, url, time: Date.now() }, form);
   box.innerHTML = html;
   const copy = box.querySelector("script") as HTMLScriptElement;
   await expect.poll(() => copy.nextElementSibling).toBe(form);
