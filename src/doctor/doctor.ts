@@ -1,5 +1,4 @@
 import type { SlotsHandler } from "../client/slots/load-slots.ts";
-import { listedIds } from "../contract/location-record/location-id.ts";
 import { explain } from "../diagnostics/explain.ts";
 import { type Finding, finding } from "../diagnostics/finding.ts";
 import { nextTask, whenParsed } from "../host/page.ts";
@@ -30,21 +29,17 @@ export { explain, pageFindings };
 /** How long the doctor waits for a form that still loads before it checks its place. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-type CheckedChunk =
-  | "submission"
-  | "requests"
-  | "en"
-  | "phone"
-  | "countries"
-  | "dialog"
-  | "questions"
-  | "locations";
+/** The files of the script besides the doctor's own, and one language. */
+const CHUNKS = [
+  ...(["submission", "requests", "en", "phone", "countries"] as const),
+  ...(["dialog", "questions", "locations"] as const),
+];
 
 /** The element, with what the page's scripts may have set. */
 type Form = HTMLElement & { onSlots?: SlotsHandler | null; onRequest?: unknown };
 
 export interface DoctorOptions {
-  loadChunk(name: CheckedChunk): Promise<unknown>;
+  loadChunk(name: (typeof CHUNKS)[number]): Promise<unknown>;
   getReported(element: Element): readonly Finding[];
 }
 
@@ -60,7 +55,7 @@ export async function doctor(options: DoctorOptions): Promise<DoctorReport> {
       form: null,
       findings: [...pageFindings(), ...scriptFindings(forms), ...(await checkInline(forms))],
     },
-    { check: "The script's files", form: null, findings: await checkChunks(forms, options) },
+    { check: "The script's files", form: null, findings: await checkChunks(options) },
   ];
   for (const form of forms) results.push(...(await checkForm(form)));
   for (const form of [null, ...forms]) {
@@ -95,17 +90,8 @@ export const formFindings = (form: Form, loaded: LoadedRecord | null): Finding[]
 /** Attributes, the script's tags, loading, the record and the times. */
 const CHECKED_AGAIN = /^WS(10[127]|20[^9]|[36]\d\d)$/;
 
-async function checkChunks(
-  forms: readonly Form[],
-  { loadChunk }: DoctorOptions,
-): Promise<Finding[]> {
-  const uses = (selector: string) => forms.some((form) => form.matches(selector));
-  const names: CheckedChunk[] = ["submission", "requests", "en", "phone", "countries"];
-  if (uses("[mode]")) names.push("dialog");
-  if (forms.some((form) => listedIds(form.getAttribute("location-id")).length > 1))
-    names.push("locations");
-  if (uses("[ask], [ask-times]") || forms.some(offersTimes)) names.push("questions");
-  const missing = names.map((name) =>
+async function checkChunks({ loadChunk }: DoctorOptions): Promise<Finding[]> {
+  const missing = CHUNKS.map((name) =>
     loadChunk(name).then(
       () => [],
       async (error) => [await explainMissing(name, error)],

@@ -9,7 +9,7 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   requests: typeof import("../chunks/requests.ts");
   phone: typeof import("../chunks/phone/phone.ts");
   countries: typeof import("../../form/phone/countries.ts");
-  doctor: typeof import("../chunks/doctor.ts");
+  doctor: typeof import("../../doctor/doctor.ts");
   dialog: typeof import("../chunks/dialog/dialog.tsx");
   questions: typeof import("../chunks/questions/questions.ts");
   locations: typeof import("../chunks/locations/locations.ts");

@@ -28,7 +28,7 @@ const CHUNKS: {
   requests: () => import("../chunks/requests.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   countries: () => import("../../form/phone/countries.ts"),
-  doctor: () => import("../chunks/doctor.ts"),
+  doctor: () => import("../../doctor/doctor.ts"),
   dialog: () => import("../chunks/dialog/dialog.tsx"),
   questions: () => import("../chunks/questions/questions.ts"),
   locations: () => import("../chunks/locations/locations.ts"),

@@ -15,7 +15,7 @@ export const served: ReadonlyMap<string, string> = new Map([
   [chunkFile("requests"), "embed/chunks/requests.ts"],
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
   [chunkFile("countries"), "form/phone/countries.ts"],
-  [chunkFile("doctor"), "embed/chunks/doctor.ts"],
+  [chunkFile("doctor"), "doctor/doctor.ts"],
   // Not "popup": ad blockers' filter lists match that file name.
   [chunkFile("dialog"), "embed/chunks/dialog/dialog.tsx"],
   [chunkFile("questions"), "embed/chunks/questions/questions.ts"],
