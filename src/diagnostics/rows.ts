@@ -176,8 +176,8 @@ export const DIAGNOSTICS = {
     "Add submit-url, or handle the event web-scheduler-request.",
   ),
   WS406: error(
-    "the page's handler threw an error or returned no promise, so it is unknown whether the practice has the request",
-    "Pass a promise that resolves when the practice has the request. An error of the handler is in the browser's console.",
+    "the page's handler returned no promise, so it is unknown whether the practice has the request",
+    "Pass a promise that resolves when the practice has the request.",
   ),
   WS407: warning(
     "the receiver did not say that it keeps the answers to the practice's own questions",

@@ -62,8 +62,7 @@ async function submit(
   ended: AbortSignal,
 ): Promise<SubmitOutcome> {
   const event = new WebSchedulerRequestEvent(request);
-  const hasThrown = dispatch(element, event);
-  if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
+  element.dispatchEvent(event);
   const handled = (response: unknown, handler: string) => {
     if (isPromiseLike(response)) return handlerOutcome(response);
     report([finding("WS406", handler, "it returned no promise")]);
@@ -110,19 +109,6 @@ function withAutomationSignals(request: BookingRequest, root: ParentNode) {
   };
   signalsById.set(request.id, { seconds, answer });
   return { ...request, patient: { ...request.patient, ...answer }, seconds_on_page: seconds };
-}
-
-/** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
-function dispatch(element: EventTarget, event: Event): boolean {
-  let hasThrown = false;
-  const onError = () => {
-    hasThrown = true;
-  };
-  const stop = new AbortController();
-  listen(window, "error", onError, { signal: stop.signal, capture: true });
-  element.dispatchEvent(event);
-  contain(() => stop.abort())();
-  return hasThrown;
 }
 
 const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
