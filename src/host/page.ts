@@ -42,7 +42,7 @@ export const currentTime = () => Date.now() || performance.timeOrigin + performa
 const MAX_WAIT_MS = 3_000;
 
 /** When the page is idle, after three seconds at most; in the next task in Safari 26, without `requestIdleCallback`. */
-export const whenIdle = (callback: () => void): void => {
+const whenIdle = (callback: () => void): void => {
   const run = contain(callback);
   // Not `in`: a script of the page may have set it to undefined.
   if (typeof window.requestIdleCallback === "function") {

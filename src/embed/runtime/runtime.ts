@@ -10,7 +10,7 @@ export {
   questionSpec,
   STEP_NAMES,
 } from "../../contract/questions.ts";
-export { isReadable, MAX_LENGTH, plainText, VISIBLE } from "../../contract/text.ts";
+export { isReadable, plainText } from "../../contract/text.ts";
 export * from "../../diagnostics/finding.ts";
 export { brandOf } from "../../form/branding/brand.ts";
 export * from "../../form/branding/card-colors.ts";
@@ -23,14 +23,7 @@ export { formatE164 } from "../../form/phone/format.ts";
 export { asks, planScreener } from "../../form/plan.ts";
 export * from "../../host/contain.ts";
 export * from "../../host/jsx-runtime.ts";
-export {
-  createStyles,
-  currentTime,
-  findImportMaps,
-  nextTask,
-  whenIdle,
-  whenParsed,
-} from "../../host/page.ts";
+export { createStyles, currentTime, nextTask, whenParsed } from "../../host/page.ts";
 export { observeLanguage } from "../../host/page-events.ts";
 export * from "../../settings/attributes.ts";
 export { emptyAnswer, hasAnswers } from "../../state/form-model.ts";
