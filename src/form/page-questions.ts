@@ -5,19 +5,9 @@ import {
   type DayPart,
   type ForWhom,
 } from "../contract/booking-request/answers.ts";
-import {
-  isAskedBy,
-  type NamesWith,
-  QUESTION_NAMES,
-  type QUESTIONS,
-  type QuestionName,
-  questionSpec,
-} from "../contract/questions.ts";
+import { isAskedBy, type NamesWith, QUESTION_NAMES, questionSpec } from "../contract/questions.ts";
 import { ANSWER_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
 import type { PlannedQuestion } from "./plan.ts";
-
-type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
-export type AskName = Tokens<(typeof QUESTIONS)[QuestionName]>;
 
 interface PageSettings {
   slotsUrl: string | null;

@@ -1,4 +1,3 @@
-import type { AskName } from "../../form/page-questions.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 
 /** What a practice replaces in a snippet. */
@@ -25,14 +24,7 @@ export interface SnippetOptions {
   /** The API's origin; spaces around it and trailing slashes are removed. */
   baseUrl: string;
   script: SnippetScript;
-  /** @default "" (the page handles the `web-scheduler-request` event) */
-  submitUrl?: string;
-  /** @default "" (the form offers no times) */
-  slotsUrl?: string;
-  /** The names of further questions. @default none */
-  ask?: readonly AskName[];
-  /** @default "inline" */
-  mode?: "inline" | "button" | "popup";
+  submitUrl: string;
   /** CSS declarations for the element, such as its custom properties. @default none */
   styles?: Readonly<Record<string, string>>;
 }
@@ -60,23 +52,13 @@ export function scriptOf(
  */
 const FORM_HEIGHT = 940;
 
-/** What the times add to it, or one more question. */
-const QUESTION_HEIGHT = 200;
-
-/** With times or `for-whom`, the form has several steps; the other questions then make no step higher. */
-function formHeight({ slotsUrl, ask = [] }: SnippetOptions): number {
-  const times = slotsUrl?.trim() ? 1 : 0;
-  const hasSteps = times > 0 || ask.includes("for-whom");
-  return FORM_HEIGHT + QUESTION_HEIGHT * (hasSteps ? times : ask.length);
-}
-
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
  * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
  * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
+  const { locationId, phoneNumber, script, styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -84,27 +66,21 @@ export function createSnippet(options: SnippetOptions): string {
     "location-id": locationId,
     "base-url": baseUrl,
     "submit-url": options.submitUrl,
-    mode: mode === "inline" ? "" : mode,
-    "slots-url": options.slotsUrl,
-    ask: options.ask?.join(" "),
     style: Object.entries(styles)
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
-  }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
-  const written = attributes.map((one) => `\n    ${one}`).join("");
-  const element = (content: string) => `<web-scheduler${written}>${content}</web-scheduler>`;
-  const call = phoneLink(phoneNumber, "Call us to book");
-  const bodies = {
-    inline: `<div style="min-height: ${formHeight(options)}px"><!-- reserves the space; adjust it, or use a class -->
-  ${element(`\n    ${call}\n  `)}
-</div>`,
-    button: element(`\n  ${call}\n`),
-    popup: `${phoneLink(phoneNumber, "Request an appointment", " data-web-scheduler-open")}
-${element("")}`,
-  };
+  }).flatMap(([name, value]) =>
+    value.trim() ? `\n    ${name}="${escapeHtml(value.trim())}"` : [],
+  );
+  const number = dialableNumber(phoneNumber);
+  const call = number ? `<a href="tel:${number}">Call us to book</a>` : "Call us to book";
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async fetchpriority="high" data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
-${bodies[mode]}
+<div style="min-height: ${FORM_HEIGHT}px"><!-- reserves the space; adjust it, or use a class -->
+  <web-scheduler${attributes.join("")}>
+    ${call}
+  </web-scheduler>
+</div>
 `;
 }
 
@@ -116,13 +92,6 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   if (integrity.length === 0) return "";
   const json = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2);
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
-}
-
-/** A link if the number can be dialed; otherwise a button for the popup, or just the text. */
-function phoneLink(phoneNumber: string, text: string, trigger = ""): string {
-  const number = dialableNumber(phoneNumber);
-  if (number) return `<a href="tel:${number}"${trigger}>${text}</a>`;
-  return trigger ? `<button type="button"${trigger}>${text}</button>` : text;
 }
 
 const escapeHtml = (text: string) =>

@@ -6,6 +6,7 @@ const OPTIONS: SnippetOptions = {
   phoneNumber: "+18085550193",
   baseUrl: "https://api.example",
   script: { src: "https://cdn.example/web-scheduler-1.0.0.js", integrity: "sha384-abc" },
+  submitUrl: "https://practice.example/requests",
 };
 
 const snippet = (options: Partial<SnippetOptions> = {}) =>
@@ -25,7 +26,7 @@ const elementsOf = (page: Document) =>
     .filter((name) => !["html", "head", "body"].includes(name));
 
 test("the snippet preloads the record, loads the pinned script, and reserves the form's height", () => {
-  const page = snippet({ submitUrl: "https://practice.example/requests" });
+  const page = snippet();
   expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
   expect(attributesOf(page, "link")).toEqual({
     rel: "preload",
@@ -85,35 +86,6 @@ test("a release's script has its integrity value and those of its own chunks", (
   expect(scriptOf({}, "https://cdn.example").integrity).toBeNull();
 });
 
-test.each<[name: string, options: Partial<SnippetOptions>]>([
-  ["submit-url", { submitUrl: "https://practice.example/requests" }],
-  ["slots-url", { slotsUrl: "https://practice.example/fhir/Slot" }],
-  ["ask", { ask: ["new-patient", "text-consent"] }],
-  ["mode", { mode: "button" }],
-])("%s is written if set, and omitted otherwise", (name, options) => {
-  const value = Object.values(options).flat().join(" ");
-  expect(attributesOf(snippet(options), "web-scheduler")[name]).toBe(value);
-  expect(attributesOf(snippet(), "web-scheduler")).not.toHaveProperty(name);
-});
-
-test.each<[height: number, options: Partial<SnippetOptions>]>([
-  [1140, { ask: ["new-patient"] }],
-  [1140, { slotsUrl: "https://practice.example/fhir/Slot", ask: ["new-patient"] }],
-  [940, { ask: ["for-whom", "new-patient", "text-consent"] }],
-])("%d pixels are reserved, and not for questions of a later step", (height, options) => {
-  expect(attributesOf(snippet(options), "div")).toEqual({ style: `min-height: ${height}px` });
-});
-
-test("a form that opens in a popup reserves no height", () => {
-  expect(elementsOf(snippet({ mode: "button" }))).toEqual(["link", "script", "web-scheduler", "a"]);
-  const page = snippet({ mode: "popup" });
-  expect(elementsOf(page)).toEqual(["link", "script", "a", "web-scheduler"]);
-  expect(attributesOf(page, "a")).toEqual({
-    href: `tel:${OPTIONS.phoneNumber}`,
-    "data-web-scheduler-open": "",
-  });
-});
-
 const HOSTILE = `"'><img src=x onerror=alert(1)><script>alert(2)</script>&amp;&quot;`;
 
 test("every option is escaped", () => {
@@ -122,14 +94,12 @@ test("every option is escaped", () => {
     baseUrl: `https://api.example/${HOSTILE}`,
     script: { src: HOSTILE, integrity: HOSTILE },
     submitUrl: HOSTILE,
-    slotsUrl: HOSTILE,
   });
   expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
   expect(attributesOf(page, "web-scheduler")).toEqual({
     "location-id": HOSTILE,
     "base-url": `https://api.example/${HOSTILE}`,
     "submit-url": HOSTILE,
-    "slots-url": HOSTILE,
   });
   expect(attributesOf(page, "script")).toMatchObject({ src: HOSTILE, integrity: HOSTILE });
 });
@@ -140,11 +110,5 @@ test.each(["", "by the bell", HOSTILE, `+1202"><b>5550143`])(
     const page = snippet({ phoneNumber });
     expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler"]);
     expect(page.querySelector("web-scheduler")?.textContent?.trim()).toBe("Call us to book");
-    expect(elementsOf(snippet({ phoneNumber, mode: "popup" }))).toEqual([
-      "link",
-      "script",
-      "button",
-      "web-scheduler",
-    ]);
   },
 );
