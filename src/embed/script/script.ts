@@ -1,11 +1,11 @@
 import { options } from "preact";
 import { finding } from "../../diagnostics/finding.ts";
 import type { DoctorReport } from "../../doctor/report.ts";
-import { contain, listen } from "../../host/contain.ts";
+import { contain } from "../../host/contain.ts";
 import { TAG_NAME, VERSION } from "../../settings/names.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
-import { report, runDoctor, runDoctorOnHash } from "../loading/report.ts";
+import { report, runDoctor } from "../loading/report.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
 import { mountFromScript, ownScript, scriptUrl } from "./script-tag.ts";
 
@@ -43,13 +43,7 @@ if (version) new Defined();
 if (script) mountFromScript(script);
 
 if (version !== VERSION) {
-  // Without a version, the element is another script's, which does not open the doctor.
   const other = version ?? "another script's element";
-  if (!version) {
-    const openDoctor = () => runDoctorOnHash(loadChunk);
-    listen(window, "hashchange", openDoctor);
-    openDoctor();
-  }
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${other}`);
   report(document.documentElement, [found]);
 }
