@@ -6,12 +6,11 @@ import type { LoadedRecord } from "../../doctor/endpoints.ts";
 import type { PhoneTools } from "../../form/phone/phone.ts";
 import { attempt, contain } from "../../host/contain.ts";
 import { currentTime, nextTask, whenParsed } from "../../host/page.ts";
-import { readAttribute, type Settings } from "../../settings/attributes.ts";
+import { isPrefill, readAttribute } from "../../settings/attributes.ts";
 import { OWN_QUESTIONS_SCRIPT } from "../../settings/names.ts";
 import type { NotLoaded, SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
-import type { SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
@@ -148,28 +147,26 @@ export function loadQuestions(
   };
 }
 
-/** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
-export type ReportFindings = (
-  find: (submission: Submission) => readonly Finding[],
-  isUrgent?: boolean,
-) => Promise<void>;
-
-/**
- * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
- * @param applyPrefill called at the first question only, so that what a patient deletes stays deleted
- */
-export function createCallbacks(
-  element: SchedulerElement,
-  settings: Settings,
-  loadChunk: LoadChunk,
-  reportFindings: ReportFindings,
-  applyPrefill: () => void,
-): SchedulerCallbacks {
+/** Turns the scheduler's callbacks into events for the page and diagnostics for its owner. */
+export function createCallbacks(context: FormContext, i18n: I18n, loadChunk: LoadChunk) {
+  const { element, settings, report, destroyed } = context;
+  /** Reports what stops the form after the chunk that finds it has loaded, by default at once. */
+  const reportFindings = async (
+    find: (submission: Submission) => readonly Finding[],
+    isUrgent = true,
+  ) => {
+    const submission = await (isUrgent ? i18n.loadSubmission() : i18n.submissionLoaded);
+    if (submission && !destroyed.aborted) report(contain(find)(submission) ?? []);
+  };
+  const applyPrefill = () => {
+    if (!element.prefill && ![...element.attributes].some(({ name }) => isPrefill(name))) return;
+    void reportFindings(({ prefill }) => prefill(element, context.scheduler, i18n.locale()));
+  };
   let isPrefilled = false;
   const reportForDeveloper = contain((loaded: LoadedRecord | null) =>
     reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded)),
   );
-  return {
+  const callbacks: SchedulerCallbacks = {
     onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const find = ({ unreadableFindings }: Submission) => unreadableFindings(record, problems);
@@ -186,6 +183,7 @@ export function createCallbacks(
     onStep(step) {
       emit(element, "web-scheduler-step", { step });
       if (isPrefilled) return;
+      // At the first question only, so that what a patient deletes stays deleted.
       isPrefilled = true;
       contain(applyPrefill)();
     },
@@ -198,4 +196,5 @@ export function createCallbacks(
       emit(element, "web-scheduler-sent", { requestId });
     },
   };
+  return { callbacks, applyPrefill };
 }

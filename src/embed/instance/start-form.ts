@@ -7,7 +7,7 @@ import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import { attempt, contain, effect, listen, onContained } from "../../host/contain.ts";
 import { whenLikelyUsed } from "../../host/page.ts";
 import { observeLanguage } from "../../host/page-events.ts";
-import { isPrefill, type Settings } from "../../settings/attributes.ts";
+import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
 import { isStyled, readTheme } from "../../ui/card/page-theme.ts";
@@ -21,7 +21,7 @@ import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-c
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, moveBetweenRows, protectEvents } from "./listeners.ts";
-import { createCallbacks, createSchedulerDeps, type ReportFindings } from "./scheduler-deps.ts";
+import { createCallbacks, createSchedulerDeps } from "./scheduler-deps.ts";
 import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
@@ -59,15 +59,7 @@ export function startForm(
     loadRequests: cacheSuccess(() => loadChunk("requests")),
     destroyed,
   } as FormContext;
-  const reportFindings: ReportFindings = async (find, isUrgent = true) => {
-    const submission = await (isUrgent ? i18n.loadSubmission() : i18n.submissionLoaded);
-    if (submission && !destroyed.aborted) context.report(contain(find)(submission) ?? []);
-  };
-  const applyPrefill = () => {
-    if (!element.prefill && ![...element.attributes].some(({ name }) => isPrefill(name))) return;
-    void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
-  };
-  const callbacks = createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill);
+  const { callbacks, applyPrefill } = createCallbacks(context, i18n, loadChunk);
   const record = dialog?.record ?? null;
   context.deps = createSchedulerDeps(context, i18n, loadChunk, callbacks, record);
   const scheduler = createSchedulerModel(context.deps);
