@@ -11,8 +11,11 @@ export const explain = ({ code, subject, detail }: Finding): string =>
   `${subject}: ${DIAGNOSTICS[code].what}${detail && ` (${detail})`}.`;
 
 export function advise(found: Finding): Explanation {
-  const { severity, essential, cure } = DIAGNOSTICS[found.code];
-  const about = `${found.subject} ${found.detail}`;
-  const isEssential = /\b(location-id|base-url|submit-url)\b/.test(about);
-  return { severity: isEssential ? essential : severity, what: explain(found), fix: cure };
+  const { severity, cure } = DIAGNOSTICS[found.code];
+  // Without these, there is no form.
+  const isEssential = /\b(location-id|base-url|submit-url)\b/.test(
+    `${found.subject} ${found.detail}`,
+  );
+  const isFatal = isEssential && /^WS1(02|13)$/.test(found.code);
+  return { severity: isFatal ? "error" : severity, what: explain(found), fix: cure };
 }

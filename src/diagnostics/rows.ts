@@ -6,8 +6,6 @@ export type Severity = "error" | "warning" | "info";
 
 interface DiagnosticRow {
   severity: Severity;
-  /** Of location-id, base-url and submit-url, without which there is no form. */
-  essential: Severity;
   /** What is wrong; continues the subject of a finding and a colon. */
   what: string;
   /** What to do. */
@@ -16,12 +14,7 @@ interface DiagnosticRow {
 
 const rows =
   (severity: Severity) =>
-  (what: string, cure: string, essential = severity): DiagnosticRow => ({
-    severity,
-    essential,
-    what,
-    cure,
-  });
+  (what: string, cure: string): DiagnosticRow => ({ severity, what, cure });
 
 const error = rows("error");
 const warning = rows("warning");
@@ -44,7 +37,6 @@ export const DIAGNOSTICS = {
   WS102: warning(
     "this attribute has an invalid value, which cannot be used",
     "Correct it; “Attributes” in the documentation has the values of each one.",
-    "error",
   ),
   WS103: warning(
     "the form was added at the end of the page",
@@ -85,7 +77,6 @@ export const DIAGNOSTICS = {
   WS113: warning(
     "this is no attribute of the form, and has no effect",
     "Correct the spelling. Word processors write dashes for hyphens.",
-    "error",
   ),
   WS114: error(
     "this element contains a part of the page, which disappears when the form is shown",

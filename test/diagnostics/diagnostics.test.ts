@@ -9,7 +9,8 @@ const HEAD = `# Every code and its cure
 
 The browser's console, [the doctor](doctor.md) and the event \`web-scheduler-diagnostic\` name these codes, and what
 each is about. An **error** means that patients cannot use the form or that requests do not arrive, a **warning** that
-a part does not work as intended, a **note** that it may be intended.
+a part does not work as intended, a **note** that it may be intended. WS102 and WS113 are errors for \`location-id\`,
+\`base-url\` and \`submit-url\`.
 `;
 
 /** The groups by the first digit of their codes. */
@@ -24,8 +25,6 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const SEVERITY_WORDS = { error: "Error", warning: "Warning", info: "Note" };
 
-const ESSENTIAL = "`location-id`, `base-url` and `submit-url`";
-
 const asMarkdown = (text: string) => text.replace(/<[^<>]+>/g, "`$&`");
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,12 +33,8 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function diagnosticsPage(): string {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const own = Object.entries(DIAGNOSTICS).filter(([code]) => code.startsWith(`WS${digit}`));
-    const entries = own.map(([code, { severity, essential, what, cure }]) => {
-      const other =
-        essential === severity
-          ? ""
-          : ` (${SEVERITY_WORDS[essential].toLowerCase()} for ${ESSENTIAL})`;
-      const text = `*${SEVERITY_WORDS[severity]}*${other} **${capitalized(what)}.** ${cure}`;
+    const entries = own.map(([code, { severity, what, cure }]) => {
+      const text = `*${SEVERITY_WORDS[severity]}* **${capitalized(what)}.** ${cure}`;
       return `\n### ${code}\n\n${asMarkdown(text)}\n`;
     });
     return `\n## WS${digit}xx: ${title}\n${entries.join("")}`;
