@@ -1,7 +1,10 @@
+import { createStyles } from "../host/page.ts";
 import css from "./panel.css?inline";
 import { type DoctorReport, heading, summary } from "./report.ts";
 
 const PANEL_ID = "web-scheduler-doctor-panel";
+
+const adoptStyles = createStyles(css);
 
 export const isPanelOpen = () =>
   Boolean(document.getElementById(PANEL_ID)?.shadowRoot?.querySelector("dialog[open]"));
@@ -76,9 +79,7 @@ function addToPage(element: Element): Element {
   document.getElementById(PANEL_ID)?.remove();
   const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });
   const root = panel.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  adoptStyles(root);
   root.append(element);
   // A page may hide its body until a script shows it.
   const { body, documentElement } = document;

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { createStyles } from "../../host/page.ts";
 
 const COLOR = ["color", "a CSS color"] as const;
 const FONT = ["font-family", "a list of font families"] as const;
@@ -32,12 +33,7 @@ export const themeFindings = (element: HTMLElement): Finding[] =>
  * CSS ignores a declaration with an invalid property: text could be unreadable, and a button invisible.
  * `CSS.registerProperty` would prevent that, too, but on every element of the page.
  */
-export function resetInvalidTheme(element: HTMLElement, root: Node): void {
+export function resetInvalidTheme(element: HTMLElement, root: ShadowRoot): void {
   const resets = invalidProperties(element).map(({ name }) => `${name}:initial`);
-  // The root of a form in a dialog is an element.
-  const shadow = root.getRootNode() as ShadowRoot;
-  if (resets.length === 0 || !("adoptedStyleSheets" in shadow)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`.widget{${resets.join(";")}}`);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  if (resets.length > 0) createStyles(`.widget{${resets.join(";")}}`)(root);
 }

@@ -15,9 +15,9 @@ import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
+  const { element, shadow, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
-  resetInvalidTheme(element, root);
+  resetInvalidTheme(element, shadow);
   void context.loadRequests();
   // Without any id, there is no form, which is reported.
   const malformed = settings.locationId[0]
