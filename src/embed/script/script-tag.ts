@@ -113,30 +113,22 @@ export function mountFromScript(script: Element): void {
   if (target === null && script.isConnected && !script.closest("head")) {
     mountAt(pointIn(() => parent, script));
     // A script in `<head>` may run before its target is parsed.
-  } else whenParsed(containMount(() => mountWhenFound(Date.now() + TARGET_TIMEOUT_MS)));
+  } else void mountWhenFound();
 
-  /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
-  function containMount(mount: () => void): () => void {
-    return () => {
-      try {
-        mount();
-      } catch (error) {
-        reportBroken(document.documentElement, error);
-        const parent = script.closest("head") ? document.body : script.parentElement;
-        showFallback(parent ?? document.body, settingOf(script, "phone") ?? "");
+  /** Frameworks may render the target after the page is parsed. The build's script catches only errors at once. */
+  async function mountWhenFound(): Promise<void> {
+    try {
+      await new Promise<void>(whenParsed);
+      const deadline = Date.now() + TARGET_TIMEOUT_MS;
+      while (target !== null && !findTarget() && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }
-    };
-  }
-
-  /** Frameworks may render the target after the page is parsed. */
-  function mountWhenFound(deadline: number): void {
-    if (target === null || findTarget() || Date.now() > deadline) {
       mountAt(pointIn(() => findTarget() ?? document.body));
-      return;
+    } catch (error) {
+      reportBroken(document.documentElement, error);
+      const parent = script.closest("head") ? document.body : script.parentElement;
+      showFallback(parent ?? document.body, settingOf(script, "phone") ?? "");
     }
-    // Not as an argument of the timer, which some scripts' replacements drop.
-    const again = containMount(() => mountWhenFound(deadline));
-    setTimeout(again, POLL_INTERVAL_MS);
   }
 
   function mountAt(point: InsertionPoint): void {
