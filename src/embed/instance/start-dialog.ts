@@ -41,7 +41,7 @@ export function startDialog(
       abandon,
       start(dialog, trigger) {
         const own = { ...settings, phone: phone || fallbackPhone(element) || linkedPhone(trigger) };
-        return startForm(element, root, own, loadChunk, { i18n, abandon, ...dialog });
+        return startForm(element, root, own, loadChunk, dialog, i18n);
       },
     });
   }

@@ -27,22 +27,17 @@ import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
-interface ParentDialog extends OpenedDialog {
-  i18n: I18n;
-  abandon(): void;
-}
-
 /** Renders into the dialog, else into `shadow`: `element.shadowRoot` is null where the page closes every root. */
 export function startForm(
   element: SchedulerElement,
   shadow: ShadowRoot,
   settings: Settings,
   loadChunk: LoadChunk,
-  dialog: ParentDialog | null = null,
+  dialog: OpenedDialog | null = null,
+  i18n = createI18n(element, shadow, settings, loadChunk),
 ): FormInstance {
   const controller = new AbortController();
   const destroyed = controller.signal;
-  const i18n = dialog?.i18n ?? createI18n(element, shadow, settings, loadChunk);
   const root = dialog?.body ?? shadow;
   const context = {
     element,

@@ -1,7 +1,7 @@
 import { pageFetch, within } from "../../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../../client/load-location.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { type Brand, brandOf } from "../../../form/branding/brand.ts";
+import { brandOf } from "../../../form/branding/brand.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { createStyles } from "../../../host/page.ts";
 import { observeLanguage } from "../../../host/page-events.ts";
@@ -18,23 +18,22 @@ import { createDialog } from "./modal-dialog.ts";
 /** How long the floating button waits for its colors, so that they do not change while it is visible. */
 const BRAND_TIMEOUT_MS = 2_000;
 
-const toBrand = (result: LoadResult | null) => (result?.ok ? brandOf(result.record) : null);
 const adoptStyles = createStyles(css);
 
 export interface OpenedDialog extends Level, Pick<View, "Bar"> {
   body: HTMLElement;
   /** The record that the floating button has loaded, or is loading. */
   record: Promise<LoadResult | null> | null;
+  /** Ends the dialog, because it cannot be opened, and shows how to call. */
+  abandon(error?: unknown): void;
 }
 
-interface DialogContext {
+interface DialogContext extends Pick<OpenedDialog, "abandon"> {
   element: SchedulerElement;
   root: ShadowRoot;
   settings: Settings;
   i18n: { view(): Pick<View, "messages">; followPage(): unknown };
   report(found: Finding): void;
-  /** Ends the dialog, because it cannot be opened, and shows how to call. */
-  abandon(error: unknown): void;
   /** Starts a form in the dialog, which the page's element `trigger` has opened. */
   start(dialog: OpenedDialog, trigger: Element | null): FormInstance;
 }
@@ -54,7 +53,7 @@ export function createDialogForm(context: DialogContext): FormInstance {
   };
   listen(element, "web-scheduler-sent", onSent, ended);
   let record = settings.mode === "button" ? loadRecord() : null;
-  const brand = record && within(BRAND_TIMEOUT_MS, record.then(toBrand));
+  const launcher = record && createLauncher(root, record, open);
 
   function open(trigger: Element | null = document.activeElement): boolean {
     try {
@@ -77,7 +76,7 @@ export function createDialogForm(context: DialogContext): FormInstance {
     if (needsForm) {
       form?.destroy();
       const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
-      form = start({ ...dialog, open, Bar, record }, trigger);
+      form = start({ ...dialog, open, Bar, record, abandon }, trigger);
       // The form after a sent request loads its own.
       record = null;
     }
@@ -86,7 +85,6 @@ export function createDialogForm(context: DialogContext): FormInstance {
     if (!dialog.body.isConnected) throw new TypeError("The dialog is empty.");
   }
 
-  const launcher = brand && createLauncher(root, brand, open);
   const stopLabeling = effect(() => {
     const { tag, direction = "ltr", detailsTitle } = messages();
     dialog.element.lang = tag;
@@ -175,11 +173,11 @@ const isRendered = (element: Element) =>
 
 /**
  * Adds the button to the page's corner, below a cookie notice and whatever else has a higher z-index. It waits for the
- * colors of `brand`, which must not change while it is visible.
+ * colors of the record, which must not change while it is visible.
  */
 function createLauncher(
   root: ShadowRoot,
-  brand: Promise<Brand | null | undefined>,
+  record: Promise<LoadResult | null>,
   open: (trigger: HTMLElement) => unknown,
 ): HTMLButtonElement {
   const document = root.ownerDocument;
@@ -192,13 +190,14 @@ function createLauncher(
   listen(button, "click", () => open(button));
   frame.appendChild(button);
   frame.style.visibility = "hidden";
-  const show = contain((loaded: Brand | null | undefined) => {
+  const show = contain((loaded: LoadResult | null | undefined) => {
     frame.style.visibility = "";
-    frame.style.fontFamily = loaded?.font ?? "";
+    const brand = loaded?.ok ? brandOf(loaded.record) : null;
+    frame.style.fontFamily = brand?.font ?? "";
     const { scheme, accent } = readTheme(root.host);
-    adoptColors(root, loaded?.color ?? accent, scheme);
+    adoptColors(root, brand?.color ?? accent, scheme);
   });
-  void brand.then(show, () => show(null));
+  void within(BRAND_TIMEOUT_MS, record).then(show, () => show(null));
   root.append(frame);
   if (!isInCorner(frame)) moveToTopLayer(frame);
   return button;
