@@ -1,18 +1,5 @@
 import { listen } from "../../host/contain.ts";
 
-/** Loads what checks the answers at the first interaction with the form. */
-export function loadWhenUsed(
-  root: ShadowRoot | HTMLElement,
-  loadValidation: () => unknown,
-  options: { signal: AbortSignal },
-): void {
-  for (const interaction of ["pointerdown", "focusin"] as const) {
-    listen(root, interaction, loadValidation, options);
-  }
-  // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
-  listen(root, "input", loadValidation, { ...options, once: true });
-}
-
 const PROTECTED = [
   ...(["keydown", "keypress", "keyup"] as const),
   // Copy-protection scripts allow these events in inputs only, but their target is `<web-scheduler>`.

@@ -20,7 +20,7 @@ import type { FormContext } from "../chunks/form-context.ts";
 import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { loadWhenUsed, moveBetweenRows, protectEvents } from "./listeners.ts";
+import { moveBetweenRows, protectEvents } from "./listeners.ts";
 import { createCallbacks, createSchedulerDeps } from "./scheduler-deps.ts";
 import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 
@@ -78,7 +78,10 @@ export function startForm(
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
   listen(root, "keydown", moveBetweenRows, { signal: destroyed });
-  loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
+  // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
+  for (const use of ["pointerdown", "focusin", "input"] as const) {
+    listen(root, use, scheduler.loadValidation, { signal: destroyed, once: use === "input" });
+  }
   // It has the styles of what is below a mouse.
   listen(root, "pointerover", i18n.loadSubmission, { signal: destroyed, once: true });
   // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
