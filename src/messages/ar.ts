@@ -69,7 +69,6 @@ export const messages: Language["messages"] = {
   send: "إرسال الطلب",
   sending: "جارٍ إرسال طلبك…",
   privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
-  screenerMissing: "يرجى اختيار «نعم» أو «لا»",
   error: "خطأ:",
   notSentTitle: "لم يتم إرسال طلبك",
 };

@@ -88,7 +88,6 @@ export const messages = {
   send: "Send request",
   sending: "Sending your request…",
   privacy: "Privacy notice (opens in a new tab)",
-  screenerMissing: "Select yes or no",
   /** Before an error, for screen readers. */
   error: "Error:",
   notSentTitle: "Your request was not sent",

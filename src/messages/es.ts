@@ -64,7 +64,6 @@ export const messages: Language["messages"] = {
   send: "Enviar solicitud",
   sending: "Enviando su solicitud…",
   privacy: "Aviso de privacidad (se abre en otra pestaña)",
-  screenerMissing: "Elija sí o no",
   error: "Error:",
   notSentTitle: "No se envió la solicitud",
 };

@@ -58,11 +58,10 @@ function sentence(
 
 /** The sentences about missing answers. */
 const missingSentences = (
-  { messages, submission, questions }: Language,
+  { submission, questions }: Language,
   forWhom: ForWhom,
 ): Partial<Record<QuestionName, string>> => ({
   ...submission.missing,
-  screener: messages.screenerMissing,
   ...questions.missing,
   ...(forWhom !== "self" && questions.patients[forWhom].missing),
 });

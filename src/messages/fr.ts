@@ -64,7 +64,6 @@ export const messages: Language["messages"] = {
   send: "Envoyer la demande",
   sending: "Envoi de votre demande…",
   privacy: "Politique de confidentialité (nouvel onglet)",
-  screenerMissing: "Choisissez oui ou non",
   error: "Erreur\u00a0:",
   notSentTitle: "Votre demande n’a pas été envoyée",
 };

@@ -62,7 +62,6 @@ export const messages: Language["messages"] = {
   send: "Voye demann lan",
   sending: "Demann ou ap pati…",
   privacy: "Avi sou vi prive (nan yon nouvo onglè)",
-  screenerMissing: "Chwazi wi oswa non",
   error: "Erè:",
   notSentTitle: "Demann ou an pa voye",
 };

@@ -68,7 +68,6 @@ export const messages: Language["messages"] = {
   send: "예약 신청하기",
   sending: "신청을 보내는 중…",
   privacy: "개인정보 처리방침(새 탭에서 열림)",
-  screenerMissing: "예 또는 아니요를 선택해 주세요",
   error: "오류:",
   notSentTitle: "예약 신청이 전송되지 않았습니다",
 };

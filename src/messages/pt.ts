@@ -61,7 +61,6 @@ export const messages: Language["messages"] = {
   send: "Enviar pedido",
   sending: "Enviando o seu pedido…",
   privacy: "Aviso de privacidade (abre em outra aba)",
-  screenerMissing: "Escolha sim ou não",
   error: "Erro:",
   notSentTitle: "O seu pedido não foi enviado",
 };

@@ -66,7 +66,6 @@ export const messages: Language["messages"] = {
   send: "Отправить заявку",
   sending: "Заявка отправляется…",
   privacy: "Политика конфиденциальности (в новой вкладке)",
-  screenerMissing: "Выберите «да» или «нет»",
   error: "Ошибка:",
   notSentTitle: "Заявка не отправлена",
 };

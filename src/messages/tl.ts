@@ -66,7 +66,6 @@ export const messages: Language["messages"] = {
   send: "Ipadala",
   sending: "Ipinadadala ang request…",
   privacy: "Abiso sa privacy (magbubukas sa bagong tab)",
-  screenerMissing: "Piliin ang oo o hindi",
   error: "Error:",
   notSentTitle: "Hindi naipadala ang request ninyo",
 };

@@ -64,7 +64,6 @@ export const messages: Language["messages"] = {
   send: "Gửi yêu cầu",
   sending: "Đang gửi yêu cầu…",
   privacy: "Thông báo về quyền riêng tư (mở trong tab mới)",
-  screenerMissing: "Vui lòng chọn có hay không",
   error: "Lỗi:",
   notSentTitle: "Yêu cầu chưa được gửi",
 };

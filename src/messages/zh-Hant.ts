@@ -63,7 +63,6 @@ export const messages: Language["messages"] = {
   send: "送出申請",
   sending: "正在送出您的申請…",
   privacy: "隱私權聲明（在新分頁中開啟）",
-  screenerMissing: "請選擇「是」或「否」",
   error: "錯誤：",
   notSentTitle: "您的申請未能送出",
 };

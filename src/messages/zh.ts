@@ -63,7 +63,6 @@ export const messages: Language["messages"] = {
   send: "提交申请",
   sending: "正在提交您的申请…",
   privacy: "隐私声明（在新标签页中打开）",
-  screenerMissing: "请选择“是”或“否”",
   error: "错误：",
   notSentTitle: "您的申请未能提交",
 };

@@ -113,7 +113,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
 
   function answerScreener(): void {
     const outcome = form.screenerOutcome.peek();
-    form.showErrors(outcome ? {} : { screener: { code: "missing" } });
+    // Its answers are buttons, which go on.
     if (!outcome) return;
     if (outcome.isAllowed) enter(form.neighbor(1), true);
     else phase.value = { name: "stopped" };

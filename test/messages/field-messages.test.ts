@@ -26,8 +26,12 @@ const QUESTIONS: Record<
   readonly QuestionName[]
 > = {
   missing: QUESTION_NAMES.map((name) => ({ name, ...questionSpec(name) }))
-    // Those about the sender have the sentences of the patient; the practice's own have one for all.
-    .filter(({ optional, about, name }) => !optional && about !== "sender" && !/^own/.test(name))
+    // Those about the sender have the sentences of the patient; the practice's own have one for all. The screener has
+    // only buttons.
+    .filter(
+      ({ optional, about, name }) =>
+        !optional && about !== "sender" && !/^(?:own|screener)/.test(name),
+    )
     .map(({ name }) => name),
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],

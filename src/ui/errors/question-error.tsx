@@ -21,10 +21,8 @@ export function shownError(view: View, name: string): ShownError | null {
   const error = Object.hasOwn(errors, name) && errors[question];
   if (!error) return null;
   return {
-    // A receiver's own message; the only error before the submission chunk has loaded is that of the screener.
-    message:
-      error.message ||
-      (view.submission.value?.errorMessage(view, question, error) ?? messages.screenerMissing),
+    // A receiver's own message, or ours from the chunk that has found the error.
+    message: error.message || (view.submission.value?.errorMessage(view, question, error) ?? ""),
     prefix: messages.error,
     isFixed: !form.errors.value[question],
   };
