@@ -231,7 +231,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
   slotDescription: "يمكنك إرسال الطلب دون اختيار وقت، ويمكن للعيادة أن تقترح وقتًا.",
-  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
   someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,

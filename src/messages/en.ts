@@ -209,7 +209,6 @@ export const submission = {
 export const slots = {
   slot: "Which time would you like?",
   slotDescription: "You can send your request without a time. The practice can suggest one.",
-  needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
   timesFailed: "The available times could not be shown.",
   /** Instead of a count, if there may be more times than the source returned for the `range` of days. */

@@ -208,7 +208,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "¿Cuándo le gustaría tener la cita?",
   slotDescription: "Puede enviar la solicitud sin elegir hora. La clínica puede proponerle una.",
-  needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horarios disponibles…",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
   someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,

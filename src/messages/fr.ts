@@ -204,7 +204,6 @@ export const slots: Language["slots"] = {
   slot: "Quand souhaitez-vous le rendez\u2011vous\u202f?",
   slotDescription:
     "Vous pouvez envoyer la demande sans créneau. Le cabinet peut vous en proposer un.",
-  needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des créneaux disponibles…",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
   someTimes: (range) => `${range}\u00a0: certains créneaux disponibles n’ont pas pu être affichés`,

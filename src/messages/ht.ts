@@ -243,7 +243,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "Ki lè ou ta renmen randevou a?",
   slotDescription: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ka pwopoze youn.",
-  needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
   someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,

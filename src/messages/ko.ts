@@ -197,7 +197,6 @@ export const slots: Language["slots"] = {
   slot: "언제로 예약하시겠습니까?",
   slotDescription:
     "시간을 선택하지 않고 신청을 보내셔도 됩니다. 병원에서 시간을 제안해 드릴 수 있습니다.",
-  needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
   someTimes: (range) => `${range}: 가능한 시간을 모두 표시하지는 못했습니다`,

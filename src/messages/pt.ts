@@ -202,7 +202,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "Para quando você quer a consulta?",
   slotDescription: "Você pode enviar o pedido sem um horário. A clínica pode sugerir um.",
-  needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
   someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,

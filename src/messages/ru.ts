@@ -212,7 +212,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "Выберите время приёма",
   slotDescription: "Можно отправить заявку без времени. Клиника может сама его предложить.",
-  needsType: "Свободное время появится здесь, когда вы выберете причину обращения.",
   loadingTimes: "Поиск свободного времени…",
   timesFailed: "Не удалось показать свободное время.",
   someTimes: (range) => `${range}: показано не всё свободное время`,

@@ -198,7 +198,6 @@ export const slots: Language["slots"] = {
   slot: "Kailan ninyo gusto ang appointment?",
   slotDescription:
     "Puwede po ninyong ipadala ang request nang walang oras. Puwedeng magmungkahi ang klinika.",
-  needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
   timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
   someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,

@@ -194,7 +194,6 @@ export const slots: Language["slots"] = {
   slot: "Quý vị muốn hẹn khám khi nào?",
   slotDescription:
     "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám có thể đề nghị giờ hẹn.",
-  needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
   timesFailed: "Không hiển thị được các giờ còn trống.",
   someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,

@@ -184,7 +184,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "您想預約什麼時間？",
   slotDescription: "您可以不選時間直接送出申請。診所可以為您建議時間。",
-  needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
   loadingTimes: "正在尋找可預約時段…",
   timesFailed: "無法顯示可預約時段。",
   someTimes: (range) => `${range}：未能顯示全部可預約時段`,

@@ -184,7 +184,6 @@ export const submission: Language["submission"] = {
 export const slots: Language["slots"] = {
   slot: "您想预约什么时间？",
   slotDescription: "您可以不选时间直接提交申请。诊所可以为您建议时间。",
-  needsType: "选择预约项目后，可预约时段会显示在这里。",
   loadingTimes: "正在查找可预约时段…",
   timesFailed: "无法显示可预约时段。",
   someTimes: (range) => `${range}：未能显示全部可预约时段`,

@@ -38,8 +38,7 @@ interface SlotsOptions {
 }
 
 export type SlotsState =
-  /** They depend on the appointment type, which is not chosen yet. */
-  | { name: "needs-type" }
+  /** Also until an appointment type is chosen, on which they depend; its question is on an earlier step. */
   | { name: "loading"; period: PeriodNumber; isSlow: boolean }
   /** There may be times, but none can be shown. `canRetry`: a later attempt may succeed. */
   | { name: "failed"; period: PeriodNumber; canRetry: boolean }
@@ -54,6 +53,12 @@ export type SlotsState =
       isOtherZone: boolean;
     };
 
+const loading = (period: PeriodNumber, isSlow = false): SlotsState => ({
+  name: "loading",
+  period,
+  isSlow,
+});
+
 type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
 export type SlotsModel = ReturnType<typeof createSlotsModel>;
@@ -65,7 +70,7 @@ export function createSlotsModel({
   load,
   destroyed,
 }: SlotsOptions) {
-  const state = signal<SlotsState>({ name: "needs-type" });
+  const state = signal(loading({ index: 0, weeks: WEEKS }));
   const first = signal<Slot | undefined>();
   /** The day that the patient has opened in a narrow form, which shows one day. */
   const openedDay = signal("");
@@ -78,6 +83,8 @@ export function createSlotsModel({
   // Not by its id, which differs for another provider.
   const isChosen = ({ start }: Slot) => Date.parse(answer.value?.start ?? "") === Date.parse(start);
   let controller = new AbortController();
+  // Nothing loads yet.
+  controller.abort();
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   function show(number: PeriodNumber, prefers: Prefers): void {
@@ -92,17 +99,13 @@ export function createSlotsModel({
     controller.abort();
     // The chunk, or the receiver's response, may come after the form was destroyed.
     if (destroyed.aborted) return;
+    const query = chosenQuery();
+    state.value = loading(number);
+    if (!query) return;
     controller = new AbortController();
     const { signal: replaced } = controller;
-    const query = chosenQuery();
-    if (!query) {
-      state.value = { name: "needs-type" };
-      return;
-    }
-    const loading = { name: "loading", period: number } as const;
-    state.value = { ...loading, isSlow: false };
     const showSlow = () => {
-      state.value = { ...loading, isSlow: true };
+      state.value = loading(number, true);
     };
     const timer = setTimeout(contain(showSlow), SLOW_AFTER_MS);
     listen(replaced, "abort", () => clearTimeout(timer));
@@ -183,14 +186,11 @@ export function createSlotsModel({
     slotStatus.value = { lost, uncertain: slotStatus.peek().uncertain };
   }
 
-  /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
-  function weeksTogether(): number {
-    const value = state.peek();
-    return value.name === "needs-type" ? WEEKS : value.period.weeks;
-  }
-
-  /** Shows the times for the current answers: those around the chosen time, or the first ones. */
-  function restart(weeks = weeksTogether()): void {
+  /**
+   * Shows the times for the current answers: those around the chosen time, or the first ones. By default still one week,
+   * each day by itself, once the source did not return all of more.
+   */
+  function restart(weeks = state.peek().period.weeks): void {
     first.value = undefined;
     openedDay.value = "";
     showsAll.value = false;
@@ -211,7 +211,6 @@ export function createSlotsModel({
 
   function reload(): void {
     const { value } = state;
-    if (value.name === "needs-type") return;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
     // It may be the one that is gone.
     first.value = undefined;
@@ -229,7 +228,7 @@ export function createSlotsModel({
   /** Whether there may be earlier (-1) or later (1) times. */
   function canMove(step: 1 | -1): boolean {
     const { value } = state;
-    if (value.name === "needs-type" || value.name === "loading") return false;
+    if (value.name === "loading") return false;
     const isEnd = step < 0 ? value.period.index === 0 : isLastPeriod(value.period);
     return !isEnd || neighbor(step) !== undefined;
   }
@@ -238,7 +237,7 @@ export function createSlotsModel({
     const { value } = state;
     const week = neighbor(step);
     if (week && value.name === "loaded") state.value = { ...value, week };
-    else if (canMove(step) && value.name !== "needs-type") {
+    else if (canMove(step)) {
       const { index, weeks } = value.period;
       show({ index: index + step, weeks }, (each, all) => step > 0 || each === all.at(-1));
     }

@@ -47,10 +47,9 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
   const zone = week && state.isOtherZone ? zoneName(time_zone, locale) : "";
-  const isUnknown = state.name === "loading" || state.name === "needs-type";
-  const awaitsFirst =
-    state.name === "needs-type" || (state.name === "loading" && state.period.index === 0);
-  const isSilent = isUnknown && !(state.name === "loading" && state.isSlow);
+  const isLoading = state.name === "loading";
+  const awaitsFirst = isLoading && state.period.index === 0;
+  const isSilent = isLoading && !state.isSlow;
   const hasNoTimes = isFailed || (isLoaded && !week);
   const isOnlyNotice = isFailed && state.period.index === 0;
   return (
@@ -87,14 +86,14 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
             {zone && <span class="hint">{zone}</span>}
           </span>
         </p>
-        {!isOnlyNotice && state.name !== "needs-type" && (
+        {!isOnlyNotice && (
           <>
             <MoveButton {...props} step={-1} />
             <MoveButton {...props} step={1} />
           </>
         )}
       </div>
-      <div class={`week-times ${hasNoTimes ? "empty" : isUnknown ? "unknown" : ""}`}>
+      <div class={`week-times ${hasNoTimes ? "empty" : isLoading ? "unknown" : ""}`}>
         {week ? (
           <Days {...props} week={week} isCutOff={state.isCutOff} />
         ) : (
@@ -126,7 +125,6 @@ function statusText(
   { slots: messages, submission }: Language,
   locale: string,
 ): string {
-  if (state.name === "needs-type") return messages.needsType;
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") return messages.loadingTimes;
   const { firstDay, lastDay } = state.week ?? state.period;
