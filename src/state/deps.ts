@@ -35,8 +35,6 @@ export interface SchedulerDeps extends SubmissionDeps {
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;
-  /** @param isAnswered whether what is typed is the whole number, which may be one of another country */
-  loadPhoneTools(isAnswered?: boolean): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
   untilPainted(): Promise<unknown>;
   /** Whether the patient chooses one of several locations first; by default false. */

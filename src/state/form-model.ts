@@ -28,7 +28,6 @@ import {
   planSteps,
   type Step,
 } from "../form/plan.ts";
-import { contain } from "../host/contain.ts";
 import type { Phase } from "./phase.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
@@ -110,15 +109,17 @@ export interface AnswerChecks {
   sentPhone(): PhoneHint | null;
   sentEmail(): string | null;
   /**
-   * For a changed answer with an error at the last attempt: removes the error if the answer is valid now, and else
-   * shows one, which stays the same so that the sentence does not change with each key.
+   * For a changed answer: removes its hint. If it had an error at the last attempt, removes the error if the answer is
+   * valid now, and else shows one, which stays the same so that the sentence does not change with each key.
    */
   validateAgain(question: QuestionName): void;
-  showErrorNow(question: QuestionName): void;
+  /**
+   * For an answer that the patient has left: shows its hint, and what is wrong now; writes a phone number as people in
+   * the practice's country do.
+   */
+  updateHints(name: Exclude<HintName, "dob">): void;
   /** Whether other numbering plans than those that are loaded would say nothing else of the phone number. */
   isPhoneKnown(): boolean;
-  /** Writes a phone number that the patient has left as people in the practice's country do. */
-  formatPhone(): void;
   /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
   applyPastedDate(part: BirthDatePart, text: string): boolean;
 }
@@ -141,19 +142,12 @@ interface FormOptions {
   pageQuestions: ReadonlySignal<PageQuestions | null>;
   /** Undefined until the chunk that checks is loaded. */
   createChecks(plan: FormPlan): AnswerChecks | undefined;
-  loadPhoneTools(isAnswered: boolean): Promise<unknown>;
 }
 
 export type FormModel = ReturnType<typeof createFormModel>;
 
 /** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
-export function createFormModel({
-  phase,
-  record,
-  pageQuestions,
-  createChecks,
-  loadPhoneTools,
-}: FormOptions) {
+export function createFormModel({ phase, record, pageQuestions, createChecks }: FormOptions) {
   const plan = computed(
     () => record.value && planForm(record.value, pageQuestions.value?.questions),
   );
@@ -214,21 +208,8 @@ export function createFormModel({
     }
     batch(() => {
       answers[name].value = value;
-      if (name === "email" || name === "phone") {
-        touched.value = touched.value.filter((hintName) => hintName !== name);
-      }
       checks()?.validateAgain(questionOf(name));
     });
-  }
-
-  function updateHints(name: Exclude<HintName, "dob">): void {
-    touched.value = [...touched.value, name];
-    checks()?.showErrorNow(name);
-    if (name === "phone") {
-      // Not what the patient edits again meanwhile.
-      const format = () => touched.value.includes("phone") && checks()?.formatPhone();
-      void loadPhoneTools(true).then(contain(format));
-    }
   }
 
   /** @param isBlocked whether there is something to read even if there are no errors */
@@ -277,9 +258,6 @@ export function createFormModel({
     hints,
     failedAttempts,
     setAnswer,
-    updateHints,
-    applyPastedDate: (part: BirthDatePart, text: string) =>
-      checks()?.applyPastedDate(part, text) ?? false,
     showErrors,
     reset,
   };

@@ -25,7 +25,6 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     record,
     pageQuestions,
     createChecks: (plan) => deps.validation()?.createAnswerChecks(deps, plan, form),
-    loadPhoneTools: deps.loadPhoneTools,
   });
   const brand = computed(() => record.value && brandOf(record.value, deps.isDraft));
   let controller = new AbortController();

@@ -18,6 +18,7 @@ import {
   validateForm,
   validateQuestion,
 } from "../form/validation/validate.ts";
+import { contain } from "../host/contain.ts";
 import {
   type AnswerChecks,
   type Answers,
@@ -46,6 +47,8 @@ export interface SubmissionDeps {
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
+  /** @param isAnswered whether what is typed is the whole number, which may be one of another country */
+  loadPhoneTools(isAnswered?: boolean): Promise<unknown>;
   isOnline(): boolean;
   /** What the page has chosen for its patients, by names or ids of the record. */
   preset?: Record<OptionName, string | null>;
@@ -95,6 +98,15 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
     if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
   }
 
+  function formatPhone(): void {
+    const text = answers.phone.value;
+    // What the page filled in stays as it is.
+    if (text === form.prefilled.value.phone) return;
+    // The patient edits it again meanwhile, or has chosen another location.
+    if (!touched.value.includes("phone") || form.plan.peek() !== plan) return;
+    setAnswer("phone", formattedAnswer(text, plan, deps.phoneTools()) ?? text);
+  }
+
   return {
     errorOf,
 
@@ -119,6 +131,8 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
     },
 
     validateAgain(question) {
+      if (question === "email" || question === "phone")
+        touched.value = touched.value.filter((name) => name !== question);
       if (!attemptErrors.value[question]) return;
       const found = errorOf(question);
       const shown = errors.value[question];
@@ -126,8 +140,10 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
       if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
     },
 
-    showErrorNow(question) {
-      if (errors.value[question]) setError(question, errorOf(question));
+    updateHints(name) {
+      touched.value = [...touched.value, name];
+      if (errors.value[name]) setError(name, errorOf(name));
+      if (name === "phone") void deps.loadPhoneTools(true).then(contain(formatPhone));
     },
 
     isPhoneKnown() {
@@ -136,13 +152,6 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
       if (plan.callingCode !== "1") return false;
       const result = validatePhone(answers.phone.value, "1", tools.numberingPlans);
       return "value" in result && (result.value === null || tools.isValid(result.value.e164));
-    },
-
-    formatPhone() {
-      const text = answers.phone.value;
-      // What the page filled in stays as it is.
-      if (text === form.prefilled.value.phone) return;
-      setAnswer("phone", formattedAnswer(text, plan, deps.phoneTools()) ?? text);
     },
 
     applyPastedDate(part, text) {

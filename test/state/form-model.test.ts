@@ -54,7 +54,7 @@ test("when the patient leaves an answer, its error says what is wrong now", asyn
   form.showErrors({ phone: { code: "missing" } });
   form.setAnswer("phone", "555-0143");
   expect(errorCodes()).toEqual({ phone: "missing" });
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   expect(errorCodes()).toEqual({ phone: "phone-short" });
   expect(form.attemptErrors.value).toHaveProperty("phone.code", "phone-short");
 });
@@ -102,9 +102,8 @@ test("removes the error of a date of birth when the whole date is valid", async 
 test("without validation no date is split, and no hint appears", async () => {
   const { form, device } = await formWithErrors();
   device.isValidationLoaded = false;
-  expect(form.applyPastedDate("day", "1990-03-27")).toBe(false);
+  expect(form.checks()).toBeUndefined();
   form.setAnswer("email", "ada@quill.exmaple");
-  form.updateHints("email");
   expect(form.hints.value).toMatchObject({ email: null, phone: null });
 });
 
@@ -127,7 +126,7 @@ test("a pasted date is split into the three inputs in one update", async () => {
   const stop = effect(() => {
     dates.push(`${day.value}/${month.value}/${year.value}`);
   });
-  expect(form.applyPastedDate("day", "1990-03-27")).toBe(true);
+  expect(form.checks()?.applyPastedDate("day", "1990-03-27")).toBe(true);
   expect(dates).toEqual(["//", "27/3/1990"]);
   stop();
 });
@@ -135,11 +134,11 @@ test("a pasted date is split into the three inputs in one update", async () => {
 test("an ambiguous or impossible date does not replace what was typed", async () => {
   const { scheduler, form } = await filledScheduler();
   const before = answersOf(scheduler);
-  expect(form.applyPastedDate("month", "3/4/1990")).toBe(false);
-  expect(form.applyPastedDate("year", "31/4/1990")).toBe(false);
+  expect(form.checks()?.applyPastedDate("month", "3/4/1990")).toBe(false);
+  expect(form.checks()?.applyPastedDate("year", "31/4/1990")).toBe(false);
   expect(answersOf(scheduler)).toEqual(before);
   form.setAnswer("day", "28/4/1991");
-  expect(form.applyPastedDate("day", "28/4/1991")).toBe(false);
+  expect(form.checks()?.applyPastedDate("day", "28/4/1991")).toBe(false);
 });
 
 test.each([
@@ -150,7 +149,7 @@ test.each([
   ["4 March 1990", null],
 ])("the pasted date %s is repeated if it has two readings: %s", async (text, dob) => {
   const { form } = await loadedScheduler();
-  form.applyPastedDate("day", text);
+  form.checks()?.applyPastedDate("day", text);
   expect(form.hints.value.dob).toBe(dob);
   form.setAnswer("year", "1985");
   expect(form.hints.value.dob).toBe(dob && "1985-03-04");
@@ -161,7 +160,7 @@ test("a pasted date removes the error of a missing one", async () => {
   fill(scheduler, { day: "", month: "", year: "" });
   await scheduler.next();
   expect(errorCodes()).toEqual({ dob: "missing" });
-  form.applyPastedDate("day", "27 March 1990");
+  form.checks()?.applyPastedDate("day", "27 March 1990");
   expect(errorCodes()).toEqual({});
 });
 
@@ -169,7 +168,7 @@ test("the phone hint shows the number in the usual format until the number chang
   const { form } = await loadedScheduler(manyFields);
   form.setAnswer("phone", "202.555.0143");
   expect(form.hints.value.phone).toBeNull();
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   const hint = { e164: "+12025550143", formatted: "(202) 555-0143", note: null };
   expect(form.hints.value).toMatchObject({ email: null, phone: hint });
   form.setAnswer("firstName", "Ada");
@@ -181,17 +180,17 @@ test("the phone hint shows the number in the usual format until the number chang
 test("the email hint suggests the address that was probably meant", async () => {
   const { form } = await loadedScheduler(manyFields);
   form.setAnswer("email", "ada@gmial.com");
-  form.updateHints("email");
+  form.checks()?.updateHints("email");
   expect(form.hints.value).toMatchObject({ email: "ada@gmail.com", phone: null });
   form.setAnswer("email", "ada@gmail.com");
   expect(form.hints.value.email).toBeNull();
-  form.updateHints("email");
+  form.checks()?.updateHints("email");
   expect(form.hints.value.email).toBeNull();
 });
 
 test("hints are cleared together with the answers", async () => {
   const { scheduler, form, status } = await filledScheduler();
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   expect(form.hints.value.phone?.formatted).toBe("(202) 555-0143");
   await scheduler.next();
   expect(status()).toBe("sent");
@@ -201,12 +200,12 @@ test("hints are cleared together with the answers", async () => {
 test("a phone number that was left is written as usual, one that the page filled in stays", async () => {
   const { form } = await loadedScheduler({ deps: { phoneTools: () => tools } });
   form.setAnswer("phone", "2025550143");
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   await untilSettled(Promise.resolve());
   expect(form.answers.phone.value).toBe("(202) 555-0143");
   form.setAnswer("phone", "2025550144");
   form.prefilled.value = { phone: "2025550144" };
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   await untilSettled(Promise.resolve());
   expect(form.answers.phone.value).toBe("2025550144");
 });

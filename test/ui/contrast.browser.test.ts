@@ -116,7 +116,7 @@ test.each(
   form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[0]?.key ?? null);
   await scheduler.next();
   form.setAnswer("email", "maren@gmial.com");
-  form.updateHints("email");
+  form.checks()?.updateHints("email");
   await scheduler.next();
   check();
   const answers = formValues();

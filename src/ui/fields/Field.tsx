@@ -82,7 +82,7 @@ function TextField({ name, ...props }: PlannedQuestion<TextFieldName>) {
 function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
   const view = useView();
   const { messages, scheduler } = view;
-  const { answers, errors, plan, setAnswer, applyPastedDate } = scheduler.form;
+  const { answers, errors, plan, setAnswer, checks } = scheduler.form;
   const { describedBy, readOnly } = useQuestion(name);
   const isInvalid = (part: BirthDatePart) =>
     errors.value.dob && (errors.value.dob.parts?.includes(part) ?? true);
@@ -108,10 +108,10 @@ function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
               // Not on the group: VoiceOver does not read the description of a group.
               aria-describedby={isInvalid(part) ? describedBy : undefined}
               onInput={() => setAnswer(part, typedText(answers[part]))}
-              onChange={() => applyPastedDate(part, typedText(answers[part]))}
+              onChange={() => checks()?.applyPastedDate(part, typedText(answers[part]))}
               onPaste={(event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
-                if (applyPastedDate(part, text)) event.preventDefault();
+                if (checks()?.applyPastedDate(part, text)) event.preventDefault();
               }}
             />
           </div>

@@ -30,7 +30,7 @@ test("a suggestion that was never shown holds the first attempt to send", async 
 
 test("a suggestion that was shown before does not hold anything", async () => {
   const { form, send, status } = await withTypo();
-  form.updateHints("email");
+  form.checks()?.updateHints("email");
   await send();
   expect(status()).toBe("sent");
 });
@@ -83,7 +83,7 @@ test("sending does not wait for the numbering plans if no number was entered", a
 test("a number that is edited again while the numbering plans load is not formatted", async () => {
   const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "(503)5550199");
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   form.setAnswer("phone", "(503)5550198");
   await advance(3000);
   expect(form.answers.phone.value).toBe("(503)5550198");
@@ -92,7 +92,7 @@ test("a number that is edited again while the numbering plans load is not format
 test("a note appears when the numbering plans have loaded", async () => {
   const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "+44 20 7946 095");
-  form.updateHints("phone");
+  form.checks()?.updateHints("phone");
   expect(form.hints.value.phone).toMatchObject({ formatted: "+44 20 794 6095", note: null });
   await advance(3000);
   const hint = { formatted: "+44 207946095", note: { code: "short" } };

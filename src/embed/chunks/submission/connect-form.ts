@@ -34,7 +34,8 @@ export function connectForm(context: FormContext): void {
   const updateHints = (event: Event) => {
     // Without its target once a page has delayed its listeners.
     const { id } = (event.target ?? {}) as HTMLInputElement;
-    if (id === "email" || id === "phone") afterPointerUp(() => scheduler.form.updateHints(id));
+    if (id === "email" || id === "phone")
+      afterPointerUp(() => scheduler.form.checks()?.updateHints(id));
   };
   listen(root, "change", updateHints, { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);

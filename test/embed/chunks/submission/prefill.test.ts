@@ -26,7 +26,6 @@ function fill(
     record: signal(record),
     pageQuestions: signal(null),
     createChecks: () => undefined,
-    loadPhoneTools: async () => {},
   });
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   form.prefilled.value = prefilled;
