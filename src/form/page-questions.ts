@@ -78,12 +78,8 @@ export function setPreferredTime(
   isChosen: boolean,
 ): PreferredTimes | null {
   const { days, parts } = times ?? ANY_TIME;
-  const chosen = new Set<string>([...days, ...parts]);
-  if (isChosen) chosen.add(changed);
-  else chosen.delete(changed);
-  if (chosen.size === 0) return null;
-  return {
-    days: DAYS.filter((day) => chosen.has(day)),
-    parts: DAY_PARTS.filter((part) => chosen.has(part)),
-  };
+  const chosen: readonly string[] = [...days, ...parts];
+  const isIn = (each: string) => (each === changed ? isChosen : chosen.includes(each));
+  const next = { days: DAYS.filter(isIn), parts: DAY_PARTS.filter(isIn) };
+  return isAnyTime(next) ? null : next;
 }

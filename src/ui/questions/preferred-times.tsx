@@ -70,10 +70,9 @@ export function PreferredTimes(props: PageProps) {
 export function CallTimes({ name, required, language: { questions, slots } }: PageProps) {
   const { answers, setAnswer } = useView().scheduler.form;
   const label = <LabelText label={questions.callTimes} required={required} />;
-  const change = (changed: DayPart, isChosen: boolean) => {
-    const chosen = answers.callTimes.peek() ?? [];
-    const parts = DAY_PARTS.filter((part) => (part === changed ? isChosen : chosen.includes(part)));
-    setAnswer("callTimes", parts.length > 0 ? parts : null);
+  const change = (part: DayPart, isChosen: boolean) => {
+    const times = { days: [], parts: answers.callTimes.peek() ?? [] };
+    setAnswer("callTimes", setPreferredTime(times, part, isChosen)?.parts ?? null);
   };
   return (
     <Group name={name} label={label}>
