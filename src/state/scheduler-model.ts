@@ -10,8 +10,6 @@ import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending 
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
-// Without the numbering plans, a number can be checked by its shape.
-const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
 /** The state machine of one widget. Not a `createModel` of the signals package, which adds 0.3 kB to the script. */
 export function createSchedulerModel(deps: SchedulerDeps) {
@@ -148,10 +146,10 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     }
     const { signal } = controller;
     try {
-      const loading = loadBeforeSending(deps, form);
-      setSending({ name: loading ? "loading" : "checking" });
+      const isLoaded = deps.validation() !== null;
+      setSending({ name: isLoaded ? "checking" : "loading" });
       // To validate the answers and send them takes as long as several frames on a phone.
-      await (loading ?? deps.untilPainted());
+      await (isLoaded ? deps.untilPainted() : within(CHUNK_TIMEOUT_MS, deps.loadValidation()));
       const validation = deps.validation();
       if (signal.aborted) return;
       if (!validation) {
@@ -207,16 +205,6 @@ export function createSchedulerModel(deps: SchedulerDeps) {
 export type SchedulerModel = ReturnType<typeof createSchedulerModel>;
 
 const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });
-
-/** Loads what checks the answers, for as long as a patient who pressed Send may wait; null if it is loaded. */
-function loadBeforeSending(deps: SchedulerDeps, form: FormModel): Promise<unknown> | null {
-  const isPhoneUnchecked = () => form.answers.phone.value !== "" && !form.checks()?.isPhoneKnown();
-  const loadTools = () => within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools(true));
-  if (deps.validation()) return isPhoneUnchecked() ? loadTools() : null;
-  return within(CHUNK_TIMEOUT_MS, deps.loadValidation()).then(
-    () => isPhoneUnchecked() && loadTools(),
-  );
-}
 
 /** After an error, which may be that of a getter that the page has broken. */
 const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.aborted) ?? false;

@@ -1,4 +1,5 @@
 import { batch } from "@preact/signals";
+import { within } from "../client/fetch.ts";
 import { type SubmitOutcome, stringifySafely } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
@@ -177,6 +178,9 @@ interface Progress {
   enter(step: Step["name"] | undefined): void;
 }
 
+// Without the numbering plans, a number can be checked by its shape.
+const PHONE_TOOLS_TIMEOUT_MS = 5_000;
+
 const NONE: Attempts = { last: null, isUsedUp: false, shown: ["screener"], uncertainId: undefined };
 
 /**
@@ -194,8 +198,12 @@ async function sendAnswers(
   const update = (changes: Partial<Attempts>) => {
     form.attempts.value = { ...attempts(), ...changes };
   };
+  if (form.answers.phone.value !== "" && !form.checks()?.isPhoneKnown()) {
+    progress.setSending({ name: "loading" });
+    await within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools(true));
+  }
   const plan = form.plan.value;
-  if (!plan) return null;
+  if (!plan || signal.aborted) return null;
   const asked = form.asked.value;
   const context = validationContext(deps, plan, form);
   const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);

@@ -98,7 +98,7 @@ test("repeated sends submit the request once", async () => {
     submitFaults: "/f/slow-2000",
   });
   const sends = Promise.all(Array.from({ length: 5 }, () => scheduler.next()));
-  expect(status()).toBe("details, loading");
+  expect(status()).toBe("details, checking");
   await advance(1000);
   await scheduler.next();
   await untilSettled(sends);
