@@ -14,7 +14,7 @@ test("a practice outside North America has its number in the national format, on
   await expect(call).toHaveAttribute("href", "tel:+441134960172");
 });
 
-test("a number is formatted in its field, also if it was focused before the form had loaded what checks it", async ({
+test("a number is read back in the usual format, also if it was focused before the form had loaded what checks it", async ({
   page,
   openForm,
 }) => {
@@ -27,7 +27,7 @@ test("a number is formatted in its field, also if it was focused before the form
   await expect.poll(() => requests.some((url) => url.includes("-phone.js"))).toBe(true);
   await phone.pressSequentially("+1 503.555.0199");
   await phone.blur();
-  await expect(phone).toHaveValue("(503) 555-0199");
+  await expect(form.getByText("(503) 555-0199", { exact: true })).toBeVisible();
   // Also while it was incomplete, no other country was meant.
   expect(requests.filter((url) => url.includes("-countries.js"))).toEqual([]);
 });

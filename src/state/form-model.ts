@@ -113,10 +113,7 @@ export interface AnswerChecks {
    * valid now, and else shows one, which stays the same so that the sentence does not change with each key.
    */
   validateAgain(question: QuestionName): void;
-  /**
-   * For an answer that the patient has left: shows its hint, and what is wrong now; writes a phone number as people in
-   * the practice's country do.
-   */
+  /** For an answer that the patient has left: shows its hint, and what is wrong now. */
   updateHints(name: Exclude<HintName, "dob">): void;
   /** Whether other numbering plans than those that are loaded would say nothing else of the phone number. */
   isPhoneKnown(): boolean;

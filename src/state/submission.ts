@@ -11,7 +11,7 @@ import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
-import { formattedAnswer, type PhoneTools, phoneHint, validatePhone } from "../form/phone/phone.ts";
+import { type PhoneTools, phoneHint, validatePhone } from "../form/phone/phone.ts";
 import { asks, type FormPlan, type PlannedQuestion, type Step } from "../form/plan.ts";
 import { suggestEmail, validateEmail } from "../form/text/email.ts";
 import {
@@ -19,7 +19,6 @@ import {
   validateForm,
   validateQuestion,
 } from "../form/validation/validate.ts";
-import { contain } from "../host/contain.ts";
 import {
   type AnswerChecks,
   type Answers,
@@ -99,15 +98,6 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
     if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
   }
 
-  function formatPhone(): void {
-    const text = answers.phone.value;
-    // What the page filled in stays as it is.
-    if (text === form.prefilled.value.phone) return;
-    // The patient edits it again meanwhile, or has chosen another location.
-    if (!touched.value.includes("phone") || form.plan.peek() !== plan) return;
-    setAnswer("phone", formattedAnswer(text, plan, deps.phoneTools()) ?? text);
-  }
-
   return {
     errorOf,
 
@@ -144,7 +134,7 @@ function createAnswerChecks(deps: SubmissionDeps, plan: FormPlan, form: FormMode
     updateHints(name) {
       touched.value = [...touched.value, name];
       if (errors.value[name]) setError(name, errorOf(name));
-      if (name === "phone") void deps.loadPhoneTools(true).then(contain(formatPhone));
+      if (name === "phone") void deps.loadPhoneTools(true);
     },
 
     isPhoneKnown() {

@@ -1,8 +1,7 @@
 import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
-import { untilSettled, useFakeClock } from "../client/fake-clock.ts";
-import { phoneTools as tools } from "../form/phone/all-countries.ts";
+import { useFakeClock } from "../client/fake-clock.ts";
 import { formValues } from "../form/values-fixture.ts";
 import {
   answersOf,
@@ -195,17 +194,4 @@ test("hints are cleared together with the answers", async () => {
   await scheduler.next();
   expect(status()).toBe("sent");
   expect(form.hints.value).toMatchObject({ email: null, phone: null });
-});
-
-test("a phone number that was left is written as usual, one that the page filled in stays", async () => {
-  const { form } = await loadedScheduler({ deps: { phoneTools: () => tools } });
-  form.setAnswer("phone", "2025550143");
-  form.checks()?.updateHints("phone");
-  await untilSettled(Promise.resolve());
-  expect(form.answers.phone.value).toBe("(202) 555-0143");
-  form.setAnswer("phone", "2025550144");
-  form.prefilled.value = { phone: "2025550144" };
-  form.checks()?.updateHints("phone");
-  await untilSettled(Promise.resolve());
-  expect(form.answers.phone.value).toBe("2025550144");
 });

@@ -166,11 +166,3 @@ export function phoneHint(
     note: tools?.phoneNote(e164, record.phone_number) ?? null,
   };
 }
-
-/** An accepted number, to replace what the patient typed; null if there is something to compare or to check. */
-export function formattedAnswer(text: string, plan: FormPlan, tools?: PhoneTools): string | null {
-  const hint = tools && phoneHint(text, plan, tools);
-  if (!hint || hint.note || hint.extension) return null;
-  // A national number with a plus could be one of another country.
-  return /[+＋]/.test(text) && hint.e164 !== `+${text.replace(/\D/g, "")}` ? null : hint.formatted;
-}

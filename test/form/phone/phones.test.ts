@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import { callingCode } from "../../../src/form/calling-code.ts";
 import { NORTH_AMERICA } from "../../../src/form/phone/north-america.ts";
 import type { NumberingPlans } from "../../../src/form/phone/parse-number.ts";
-import { formattedAnswer, telNumber, validatePhone } from "../../../src/form/phone/phone.ts";
+import { telNumber, validatePhone } from "../../../src/form/phone/phone.ts";
 import { createPhoneTools } from "../../../src/form/phone/phone-tools.ts";
-import { planForm } from "../../../src/form/plan.ts";
-import { recordOf } from "../../example-record.ts";
 import { phoneTools } from "./all-countries.ts";
 
 const { numberingPlans, phoneNote } = phoneTools;
@@ -259,18 +257,4 @@ test("the plans of North America say nothing else of a number that they have", (
 
 test("a plausible number is accepted if the plans do not know the practice's country", () => {
   expect(answer("US", "202 555 0143", () => null)).toBe("+12025550143");
-});
-
-test.each([
-  ["2025550143", "(202) 555-0143"],
-  ["+1 202.555.0143", "(202) 555-0143"],
-  ["(202) 555-0143", "(202) 555-0143"],
-  // The patient compares, or checks, these.
-  ["+202 555 0143", null],
-  ["202 555 0143 x451", null],
-  ["+44 20 7946 0100", null],
-  ["555-0143", null],
-])("the answer %j is replaced by %j", (typed, expected) => {
-  const record = { ...recordOf("observed-defaults"), phone_number: PRACTICES.US };
-  expect(formattedAnswer(typed, planForm(record), phoneTools)).toBe(expected);
 });

@@ -80,15 +80,6 @@ test("sending does not wait for the numbering plans if no number was entered", a
   expect(errorCodes()).toEqual({ phone: "missing" });
 });
 
-test("a number that is edited again while the numbering plans load is not formatted", async () => {
-  const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
-  form.setAnswer("phone", "(503)5550199");
-  form.checks()?.updateHints("phone");
-  form.setAnswer("phone", "(503)5550198");
-  await advance(3000);
-  expect(form.answers.phone.value).toBe("(503)5550198");
-});
-
 test("a note appears when the numbering plans have loaded", async () => {
   const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "+44 20 7946 095");
