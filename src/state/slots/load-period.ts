@@ -32,12 +32,7 @@ export async function loadPeriod(
 ): Promise<[Period, SlotsOutcome]> {
   const { now, timeZone, signal } = context;
   const period = periodAt(index, now(), timeZone, weeks);
-  if (weeks < WEEKS) {
-    const onDay = (days: Period, outcome: LoadedSlots) => {
-      if (outcome.slots.length > 0) display(days, outcome);
-    };
-    return [period, await loadDays(loadRange, period, timeZone, onDay)];
-  }
+  if (weeks < WEEKS) return [period, await loadDays(loadRange, period, timeZone, display)];
   const outcome = await loadRange(period);
   const isComplete = outcome.kind === "failed" || !outcome.cutOff;
   if (isComplete || signal.aborted) return [period, outcome];
@@ -48,12 +43,12 @@ export async function loadPeriod(
   return loadPeriod(week, loadRange, context, display);
 }
 
-/** Loads day by day if a source returns less than a period; stops at a failure. `onDay` gets the days so far. */
+/** Loads day by day if a source returns less than a period; stops at a failure. `display` gets the times so far. */
 export async function loadDays(
   load: LoadRange,
   period: Period,
   timeZone: string,
-  onDay: (period: Period, outcome: LoadedSlots) => void,
+  display: (period: Period, outcome: LoadedSlots) => void,
 ): Promise<SlotsOutcome> {
   let loaded: LoadedSlots = { kind: "loaded", slots: [], leftOut: [], cutOff: "" };
   for (const [index, { date, from, to }] of daysOf(period, timeZone).entries()) {
@@ -65,7 +60,7 @@ export async function loadDays(
       leftOut: [...loaded.leftOut, ...day.leftOut],
       cutOff: loaded.cutOff || day.cutOff,
     };
-    onDay({ ...period, to, lastDay: date }, loaded);
+    if (loaded.slots.length > 0) display({ ...period, to, lastDay: date }, loaded);
   }
   return loaded;
 }
