@@ -1,10 +1,8 @@
 import { isUtf8 } from "node:buffer";
+import { difference } from "es-toolkit";
 import Papa from "papaparse";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { readFiles, readMessages, translate } from "./messages.ts";
-
-/** Those that are read back; the others are for the translator. */
-const columns = (language: LanguageCode) => ["key", "English", language];
 
 export function exportSheet(language: LanguageCode): string {
   const originals = readMessages(readFiles("en"));
@@ -22,30 +20,29 @@ export function exportSheet(language: LanguageCode): string {
 export function importSheet(language: LanguageCode, bytes: Uint8Array) {
   const sheet = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
   // Papa Parse finds the separator: Excel writes the one of the computer's region.
-  const { data, errors } = Papa.parse<string[]>(sheet);
-  const [header, ...rows] = data;
-  const refused = errors.map(({ row = 0, message }) => `Row ${row + 1}: ${message}.`);
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(sheet, {
+    header: true,
+    skipEmptyLines: "greedy",
+  });
+  const refused = errors.map(({ row = 0, message }) => `Row ${row + 2}: ${message}.`);
   if (!isUtf8(bytes)) refused.push("The file is not UTF-8: save it as “CSV UTF-8”.");
-  const places = columns(language).map((name) => header?.indexOf(name) ?? -1);
-  const files = readFiles(language);
-  if (places.includes(-1)) {
-    refused.push(`Row 1: the columns must include ${columns(language).join(", ")}.`);
-    return { files, refused };
+  // The other columns are for the translator.
+  const columns = ["key", "English", language];
+  if (difference(columns, meta.fields ?? []).length > 0) {
+    refused.push(`Row 1: the columns must include ${columns.join(", ")}.`);
   }
+  const files = readFiles(language);
+  if (refused.length > 0) return { files, refused };
   const originals = readMessages(readFiles("en"));
   const messages = readMessages(files);
   const sources = new Map<string, string>();
-  for (const [index, cells] of rows.entries()) {
-    if (cells.join("") === "") continue;
-    const [key = "", originalText, text = ""] = places.map((place) => cells[place]);
-    const refuse = (why: string) => refused.push(`Row ${index + 2} (${key}): ${why}.`);
+  for (const [index, { key = "", English, [language]: text = "" }] of data.entries()) {
     const original = originals.get(key);
     const message = messages.get(key);
-    const count = header?.length;
-    if (cells.length !== count) refuse(`it has ${cells.length} cells instead of ${count}`);
-    else if (!original || !message) refuse("no message has this key");
+    const refuse = (why: string) => refused.push(`Row ${index + 2} (${key}): ${why}.`);
+    if (!original || !message) refuse("no message has this key");
     else if (sources.has(key)) refuse("an earlier row has this key");
-    else if (originalText !== original.text) refuse("the English text is not the current one");
+    else if (English !== original.text) refuse("the English text is not the current one");
     else if (text.trim() === "") refuse("the translation is empty");
     else {
       const source = translate(message, text);
