@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { createAdaptorServer } from "@hono/node-server";
@@ -19,15 +18,15 @@ import { outDir, publicDir } from "../paths.ts";
 /** Resolved by the browser's flags. Not loopback, where the widget checks its page; browsers take brotli over https only. */
 export const BENCH_HOST = "bench.test";
 
+/** A new key and its certificate in one text, from which Node takes each. */
 function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const options = ["-nodes", "-subj", `/CN=${BENCH_HOST}`, "-keyout", key, "-out", cert];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", ...options], { stdio: "ignore" });
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return certificate;
+  const options = ["-nodes", "-subj", `/CN=${BENCH_HOST}`, "-keyout", "-", "-out", "-"];
+  return execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", ...options], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 }
+
+const BASELINES = { "by hand": "by-hand.ts", "with our packages": "with-packages.tsx" };
 
 async function buildBaseline(file: string): Promise<string> {
   const [built] = (await build({
@@ -53,7 +52,8 @@ export async function startBenchSite(against?: string) {
     const headers = { "Content-Type": type, "Content-Encoding": "br", "Cache-Control": "no-store" };
     app.get(path, (c) => c.body(body, 200, headers));
   };
-  const serverOptions = createCertificate();
+  const certificate = createCertificate();
+  const serverOptions = { key: certificate, cert: certificate };
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const origin = `https://${BENCH_HOST}:${(server.address() as AddressInfo).port}`;
@@ -72,18 +72,13 @@ export async function startBenchSite(against?: string) {
     add(path, hostPage(form), "text/html");
     subjects.push({ name, url: origin + path });
   };
-  const addBaseline = async (name: string, file: string) => {
+  // The first is that to which the ratios refer.
+  for (const [name, file] of Object.entries(BASELINES)) {
     const path = `/${subjects.length}.js`;
     add(path, await buildBaseline(file));
-    addSubject(
-      name,
-      `<div id="booking"></div>
-<script async src="${path}" data-record="${recordPath}"></script>`,
-    );
-  };
-  // The first is that to which the ratios refer.
-  await addBaseline("by hand", "by-hand.ts");
-  await addBaseline("with our packages", "with-packages.tsx");
+    const script = `<script async src="${path}" data-record="${recordPath}"></script>`;
+    addSubject(name, `<div id="booking"></div>${script}`);
+  }
   const addBuild = (folder: string, path: string, suffix: string) => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));
