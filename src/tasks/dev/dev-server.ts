@@ -1,37 +1,30 @@
-import { stripVTControlCharacters } from "node:util";
 import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
 import { buildOnly } from "../build/build-config.ts";
 import { served } from "../build/outputs.ts";
 import { docsFiles } from "../build/write-docs.ts";
 
+async function codeOf(name: string): Promise<string> {
+  const [chunk] = await buildOnly([name], { write: false });
+  return chunk?.code ?? "";
+}
+
 /** As built, from current sources: a practice's files (minified), an empty list of their hashes, the documentation. */
 export const serveBuilt = (): Plugin => ({
   name: "serve-built",
   apply: "serve",
-  configureServer({ watcher, middlewares, config }) {
+  configureServer({ watcher, middlewares }) {
     const built = new Map<string, Promise<string>>();
     watcher.on("all", () => built.clear());
-
-    /** A file's code; if it cannot be built, code that reports why. */
-    async function build(name: string): Promise<string> {
-      try {
-        const [chunk] = await buildOnly([name], { write: false });
-        return chunk?.code ?? "";
-      } catch (error) {
-        const message = `Could not build ${name}:\n${stripVTControlCharacters(String(error))}`;
-        config.logger.error(message);
-        return `console.error(${JSON.stringify(message)});`;
-      }
-    }
 
     function read(path: string): Promise<string> | string | Buffer | undefined {
       // The preview asks for the hashes. These files have none, because they change with the sources.
       if (path === "integrity.json") return "{}";
       const name = path === "docs/docs.js" ? "docs" : path;
       if (name === "docs" || served.has(name)) {
-        built.set(name, built.get(name) ?? build(name));
-        return built.get(name);
+        const code = built.get(name) ?? codeOf(name);
+        built.set(name, code);
+        return code;
       }
       return path.startsWith("docs/") ? docsFiles({}).get(path.slice(5)) : undefined;
     }
@@ -52,7 +45,7 @@ export const serveBuilt = (): Plugin => ({
         });
         response.end(body);
       } catch (error) {
-        // Vite reports it, in the console and on the page; otherwise it would end the server.
+        // Vite reports it in the terminal; otherwise it would end the server.
         next(error);
       }
     });
