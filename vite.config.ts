@@ -1,6 +1,5 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
-import { pageColors } from "./src/tasks/build/build-config.ts";
 import { serveBuilt } from "./src/tasks/dev/dev-server.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
@@ -12,7 +11,7 @@ const site: UserConfig = {
   build: { outDir },
   server: { host: "127.0.0.1", fs: { allow: [import.meta.dirname] } },
   preview: { host: "127.0.0.1" },
-  plugins: [endpoint(), serveBuilt(), pageColors()],
+  plugins: [endpoint(), serveBuilt()],
 };
 
 // Vitest reads this file too, but its tests need no server; and the servers need no Playwright.

@@ -7,10 +7,8 @@ import {
   type EnvironmentOptions,
   type InlineConfig,
   normalizePath,
-  type Plugin,
   type Rolldown,
 } from "vite";
-import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
 import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
@@ -109,14 +107,6 @@ const npmOptions: Rolldown.RolldownOptions = {
   output: { paths: CHUNKS },
 };
 
-/** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
-export const pageColors = (): Plugin => ({
-  name: "page-colors",
-  transformIndexHtml: () => [
-    { tag: "style", children: readStyles(["colors.css"]), injectTo: "head" },
-  ],
-});
-
 /** The preview: static files for any host, next to the script. */
 const preview: EnvironmentOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
@@ -155,7 +145,7 @@ const commands: EnvironmentOptions = {
 
 export const buildConfig = (): InlineConfig => ({
   ...shared,
-  plugins: [pageColors(), shareRuntime],
+  plugins: [shareRuntime],
   environments: {
     client: preview,
     ...Object.fromEntries(
