@@ -69,23 +69,6 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
         },
         {
           extends: true,
-          // Listed, because Vite reloads the page when it discovers one later, which hangs the test's frame.
-          optimizeDeps: {
-            include: [
-              "@preact/signals",
-              "@testing-library/preact",
-              "axe-core",
-              "ky",
-              "libphonenumber-js/core",
-              "libphonenumber-js/min/metadata",
-              "libphonenumber-js/mobile/examples",
-              "preact",
-              "preact/hooks",
-              "preact/jsx-dev-runtime",
-              "preact/jsx-runtime",
-              "zod/mini",
-            ],
-          },
           test: {
             name: "browser",
             // By default Vitest starts one page for two cores; most of a test is waiting for the browser.
