@@ -47,12 +47,8 @@ export function injectFaults(): MiddlewareHandler<NodeEnv> {
     else {
       played.add(index);
       const { scenario, amount } = found;
-      const respond = async () => {
-        await next();
-        return c.res;
-      };
-      const response = await scenario.play(respond, c, amount);
-      if (response !== c.res) replaceResponse(c, response, scenario);
+      const response = await scenario.play(c, next, amount);
+      if (response) replaceResponse(c, response);
     }
     // Chromium silently retries when a reused connection breaks.
     if (names.includes("reset")) c.header("Connection", "close");
@@ -65,9 +61,9 @@ function appliesTo({ only }: Scenario, { req }: Context): boolean {
   return only === undefined || only === req.method;
 }
 
-function replaceResponse(c: Context, response: Response, { withoutCors }: Scenario) {
-  // Most faults do not concern CORS, so their response is as readable as the real one.
-  if (!withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req);
+function replaceResponse(c: Context, response: Response) {
+  // As readable as the real one.
+  if (isShared(c.req.path)) setCorsHeaders(response.headers, c.req);
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;

@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import { delay } from "es-toolkit";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { NodeEnv } from "../../web/http/paths.ts";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
+
+type Middleware = MiddlewareHandler<NodeEnv>;
 
 export interface Scenario {
   description: string;
   /** The method of the requests that it applies to; others do not use it up. Default: all. */
   only?: "GET" | "POST";
   amount?: "milliseconds" | "seconds";
-  withoutCors?: true;
-  /** `respond` handles the request; `amount` is the number in the scenario's name, such as 3000 in `slow-3000`. */
-  play(
-    respond: () => Promise<Response>,
-    c: Context<NodeEnv>,
-    amount: number,
-  ): Response | Promise<Response>;
+  /**
+   * `next` handles the request; the result replaces its response. `amount` is the number in the scenario's name, such as
+   * 3000 in `slow-3000`.
+   */
+  play(...args: [...Parameters<Middleware>, amount: number]): Response | ReturnType<Middleware>;
 }
 
 const GUEST_NETWORK = `<!doctype html>
@@ -29,22 +29,21 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   slow: {
     description: "The request is handled at once; the response comes this much later.",
     amount: "milliseconds",
-    async play(respond, { req }, amount) {
-      const response = await respond();
+    async play({ req }, next, amount) {
+      await next();
       await delay(amount, { signal: req.raw.signal }).catch(() => {});
-      return response;
     },
   },
   reset: {
     description: "The connection is reset before the request is handled.",
-    play: (_respond, c) => reset(c),
+    play: reset,
   },
   lost: {
     description: "A booking request is stored, but no response arrives.",
     only: "POST",
     // No response, rather than a closed connection: Chromium would silently retry the request.
-    async play(respond, c) {
-      await respond();
+    async play(c, next) {
+      await next();
       const { signal } = c.req.raw;
       if (!signal.aborted) await once(signal, "abort");
       return reset(c);
@@ -52,10 +51,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   cutjson: {
     description: "The request is handled; the JSON stops halfway.",
-    async play(respond) {
-      const response = await respond();
-      const text = await response.text();
-      return without("Content-Length", response, text.slice(0, text.length / 2));
+    async play(c, next) {
+      await next();
+      const text = await c.res.text();
+      return withBody(c, text.slice(0, text.length / 2));
     },
   },
   html200: {
@@ -64,8 +63,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   nocors: {
     description: "The request is handled, but pages of other origins may not read the response.",
-    withoutCors: true,
-    play: async (respond) => without("Access-Control-Allow-Origin", await respond()),
+    async play(c, next) {
+      await next();
+      c.header("Access-Control-Allow-Origin", undefined);
+    },
   },
   "404": error(404, "Not found."),
   "422": {
@@ -81,7 +82,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "429": {
     description: "Too many requests; Retry-After is this long.",
     amount: "seconds",
-    play: (_respond, _c, amount) =>
+    play: (_c, _next, amount) =>
       json(429, errorEnvelope(429, "Request was throttled."), { "Retry-After": String(amount) }),
   },
   "500": error(500, "The server failed."),
@@ -89,11 +90,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "broken-record": {
     description: "Keys of the record are missing, null, or of the wrong type.",
     only: "GET",
-    async play(respond) {
-      const response = await respond();
-      if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
-      const { data, ...envelope } = await response.clone().json();
-      if (!data) return response;
+    async play(c, next) {
+      await next();
+      if (!c.res.headers.get("Content-Type")?.startsWith("application/json")) return;
+      const { data, ...envelope } = await c.res.clone().json();
+      if (!data) return;
       const record = {
         ...data,
         is_virtual: undefined,
@@ -101,7 +102,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         agent: { ...data.agent, name: 42 },
         web_scheduler_config: { ...data.web_scheduler_config, branding: "none" },
       };
-      return without("Content-Length", response, JSON.stringify({ ...envelope, data: record }));
+      return withBody(c, JSON.stringify({ ...envelope, data: record }));
     },
   },
 };
@@ -119,20 +120,16 @@ function error(status: number, message: string): Scenario {
   };
 }
 
-function without(header: string, response: Response, body: BodyInit | null = response.body) {
-  const headers = new Headers(response.headers);
-  headers.delete(header);
-  return new Response(body, { status: response.status, headers });
+function withBody({ res }: Context, body: string) {
+  const response = new Response(body, res);
+  response.headers.delete("Content-Length");
+  return response;
 }
 
 /** Destroys the connection of this request; without one, the body fails. */
 function reset({ env }: Context<NodeEnv>): Response {
-  const { incoming } = env ?? {};
-  if (incoming?.httpVersionMajor === 1) {
-    incoming.socket.resetAndDestroy();
-    return new Response(null);
-  }
-  return new Response(
-    new ReadableStream({ pull: (body) => body.error(new TypeError("The connection was reset.")) }),
-  );
+  const { socket } = env?.incoming ?? {};
+  socket?.resetAndDestroy();
+  const error = new TypeError("The connection was reset.");
+  return new Response(socket ? null : new ReadableStream({ pull: (body) => body.error(error) }));
 }
