@@ -45,6 +45,10 @@ type ResponseName = "record" | "unknownId" | "browsable";
 // A list with thousands of wrong items needs no more.
 const MAX_FINDINGS = 20;
 
+/** As many as are reported, beginning with those that matter. */
+const firstWith = <Item>(items: readonly Item[], matters: (item: Item) => boolean) =>
+  [...items.filter(matters), ...items.filter((item) => !matters(item))].slice(0, MAX_FINDINGS);
+
 /** What the form depends on, and what the contract documents. */
 const RULES: Rules<ResponseName, LocationTarget> = {
   status: {
@@ -86,14 +90,15 @@ const RULES: Rules<ResponseName, LocationTarget> = {
       const enabled = "data.web_scheduler_config.branding.branding_enabled".split(".");
       // The form ignores a color or a logo that nobody sees, whatever its format.
       const ignored = valueAt(json, enabled) === false ? "branding" : null;
-      const all = (SuccessEnvelope.safeParse(json, DESCRIBED).error?.issues ?? []).filter(
+      const issues = (SuccessEnvelope.safeParse(json, DESCRIBED).error?.issues ?? []).filter(
         ({ code, path }) => code !== "invalid_format" || path[2] !== ignored,
       );
       // So that a long list does not hide what protects patients.
-      const protects = ({ path }: (typeof all)[number]) =>
-        precautionFor(path.slice(1).join("."), false) !== null;
-      const issues = [...all.filter(protects), ...all.filter((issue) => !protects(issue))];
-      const findings = describeIssues(issues.slice(0, MAX_FINDINGS)).map(({ path, ...rest }) => ({
+      const first = firstWith(
+        issues,
+        ({ path }) => precautionFor(path.slice(1).join("."), false) !== null,
+      );
+      const findings = describeIssues(first).map(({ path, ...rest }) => ({
         where: path || "body",
         ...rest,
       }));
@@ -190,9 +195,6 @@ const RULES: Rules<ResponseName, LocationTarget> = {
 /** Parses a body as strictly as RFC 8259, or says why it is not JSON. */
 function readJson({ text, error }: RecordedResponse): { json?: unknown; error: string | null } {
   if (text === null) return { error };
-  if (text === "") return { error: "an empty body" };
-  if (text.startsWith("\uFEFF")) return { error: "a byte order mark before the JSON" };
-  if (text.trimStart().startsWith("<")) return { error: "HTML" };
   try {
     return { json: JSON.parse(text), error: null };
   } catch (cause) {
@@ -240,11 +242,9 @@ export async function checkLocation(target: LocationTarget): Promise<Report> {
     error: isUnreachable ? record.error : null,
     rules,
     // So that a long list does not hide the others.
-    findings: [
-      ...findings.filter(({ code }) => code !== "WS301"),
-      ...findings.filter(({ code }) => code === "WS301"),
-    ]
-      .slice(0, MAX_FINDINGS)
-      .map((each) => ({ ...each, ...advise(each) })),
+    findings: firstWith(findings, ({ code }) => code !== "WS301").map((each) => ({
+      ...each,
+      ...advise(each),
+    })),
   };
 }

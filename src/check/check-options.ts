@@ -75,8 +75,5 @@ function readId(text: string, what: string): string {
 }
 
 /** Whether it is an http or https URL without credentials or a fragment. */
-function isPlainUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hash, username, password } = new URL(url);
-  return /^https?:$/.test(protocol) && !(hash || username || password);
-}
+const isPlainUrl = (url: string) =>
+  /^https?:\/\/[^/?#@]+([/?][^#]*)?$/i.test(url) && URL.canParse(url);
