@@ -1,3 +1,4 @@
+import { clamp } from "es-toolkit";
 import type { Example } from "../../contract/examples/example.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
@@ -9,17 +10,17 @@ type Schedule = ReturnType<typeof schedulesOf>[number];
 /** One schedule for each provider that the form offers; otherwise one for the location. */
 function schedulesOf(record: LocationRecord) {
   const { id, name, web_scheduler_config: config } = record;
-  const providers = providerChoices(config).map(({ value, label }) => ({
-    reference: `Practitioner/${value}`,
-    display: label,
-  }));
+  const place = { reference: `Location/${id}`, display: name };
+  const actors = providerChoices(config).map(({ value, label }) => [
+    { reference: `Practitioner/${value}`, display: label },
+    place,
+  ]);
   const serviceType = appointmentTypeChoices(config).map(({ value, label }) => ({
     coding: [{ code: value, display: label }],
   }));
-  const place = { reference: `Location/${id}`, display: name };
-  return (providers.length > 0 ? providers.map((actor) => [actor]) : [[]]).map((actors, index) => ({
+  return (actors.length > 0 ? actors : [[place]]).map((actors, index) => ({
     id: `${id}-${index}`,
-    actors: [...actors, place],
+    actors,
     ...(serviceType.length > 0 && { serviceType }),
   }));
 }
@@ -85,8 +86,8 @@ type Match = (value: string, found: Found) => boolean;
 const PARAMETERS: Record<string, Match> = {
   status: (value, { slot }) => slot.status === value,
   "schedule.actor": (value, { schedule }) => hasActor(schedule, value),
-  "service-type": (value, { slot, schedule }) =>
-    (slot.serviceType ?? schedule.serviceType ?? []).some(({ coding }) =>
+  "service-type": (value, { slot: { serviceType = [] } }) =>
+    serviceType.some(({ coding }) =>
       coding.some(({ code, display }) => [code, display].includes(value)),
     ),
 };
@@ -114,8 +115,8 @@ export function searchSlots(
 }
 
 function page(all: readonly FhirSlot[], url: URL) {
-  const count = boundedInteger(url.searchParams.get("_count"), DEFAULT_COUNT, MAX_COUNT);
-  const offset = boundedInteger(url.searchParams.get("_offset"), 0, all.length);
+  const count = clamp(Number(url.searchParams.get("_count")) || DEFAULT_COUNT, 1, MAX_COUNT);
+  const offset = Math.max(Number(url.searchParams.get("_offset")) || 0, 0);
   const next = new URL(url);
   next.searchParams.set("_offset", String(offset + count));
   return {
@@ -133,9 +134,6 @@ function page(all: readonly FhirSlot[], url: URL) {
     })),
   };
 }
-
-const boundedInteger = (text: string | null, usual: number, max: number) =>
-  text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), max) : usual;
 
 /** The range of `start=ge…` and `start=lt…`, of four weeks at most; null if one is not valid. */
 function readRange(starts: readonly string[], now: number): [from: number, to: number] | null {

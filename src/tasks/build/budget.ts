@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { sumBy } from "es-toolkit";
 import { exampleBySlug } from "../../contract/examples/practices.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
@@ -10,12 +11,15 @@ import releases from "./release-sizes.json" with { type: "json" };
 
 const brotli = (content: string | Uint8Array) => brotliCompressSync(content).byteLength;
 
+const sizeOf = (file: string) => brotli(readFileSync(join(outDir, file)));
+
 /** The sizes in bytes of the last build's files that pages load, uncompressed and as servers send them. */
 export const measureFiles = () =>
-  [...served.keys()].map((file) => {
-    const content = readFileSync(join(outDir, file));
-    return { file, raw: content.byteLength, brotli: brotli(content) };
-  });
+  [...served.keys()].map((file) => ({
+    file,
+    raw: statSync(join(outDir, file)).size,
+    brotli: sizeOf(file),
+  }));
 
 function recordSize(): number {
   const { record } = exampleBySlug("branded") ?? {};
@@ -31,11 +35,11 @@ const VISITS = {
 };
 
 /** In kB (brotli), and compared to the last release. This code measures 34.7, 72.8 and 99.4 for that of 28 November. */
-export function compareToRelease(files: ReturnType<typeof measureFiles>) {
+export function compareToRelease() {
   const [date = "", last] = Object.entries<Record<string, number>>(releases).at(-1) ?? [];
   let bytes = recordSize();
   return Object.entries(VISITS).map(([what, added]) => {
-    for (const { file, brotli } of files) bytes += added.includes(file) ? brotli : 0;
+    bytes += sumBy(added, sizeOf);
     const [now, before] = [bytes / 1000, last?.[what] ?? 0];
     const difference = (now - before).toFixed(1);
     return { what, now: now.toFixed(1), [`last release, ${date}`]: before.toFixed(1), difference };
@@ -49,13 +53,10 @@ const OTHER_LANGUAGE = ENGLISH + 4_500;
 
 /* Per language, until the form is usable: the script with the first English screens, its chunk, and the record. */
 if (import.meta.main) {
-  const response = recordSize();
-  const sizes = new Map(measureFiles().map(({ file, brotli }) => [file, brotli]));
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
+  const english = recordSize() + sizeOf("web-scheduler.js");
   const results = LANGUAGE_CODES.map((code) => {
-    const language = code === "en" ? 0 : sizeOf(chunkFile(code));
-    const bytes = response + sizeOf("web-scheduler.js") + language;
-    const limit = code === "en" ? ENGLISH : OTHER_LANGUAGE;
+    const [bytes, limit] =
+      code === "en" ? [english, ENGLISH] : [english + sizeOf(chunkFile(code)), OTHER_LANGUAGE];
     return { language: code, "until usable": bytes, limit, isTooLarge: bytes > limit };
   });
   console.table(results);

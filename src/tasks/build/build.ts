@@ -25,6 +25,5 @@ writePackage();
 writeServerPackage();
 writeDocs();
 writeWordPress();
-const files = measureFiles();
-console.table(files);
-console.table(compareToRelease(files));
+console.table(measureFiles());
+console.table(compareToRelease());
