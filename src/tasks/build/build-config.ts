@@ -158,21 +158,18 @@ export const buildConfig = (): InlineConfig => ({
   },
 });
 
-/** @param names files that pages load, or other environments @returns the first chunk of each */
+/** @param name a file that pages load, or another environment @returns its first chunk */
 export async function buildOnly(
-  names: readonly string[],
+  name: string,
   options: BuildEnvironmentOptions,
-): Promise<Rolldown.OutputChunk[]> {
+): Promise<Rolldown.OutputChunk> {
+  const key = environmentOf(name);
   const config = buildConfig();
-  const environments = pick(config.environments ?? {}, names.map(environmentOf));
+  const environments = pick(config.environments ?? {}, [key]);
   const build = { ...shared.build, ...options };
   const builder = await createBuilder({ ...config, environments, build, logLevel: "silent" });
-  const chunks: Rolldown.OutputChunk[] = [];
-  for (const name of names) {
-    const environment = builder.environments[environmentOf(name)];
-    if (!environment) throw new Error(`Nothing is called ${name}.`);
-    const [result] = [await builder.build(environment)].flat() as [Rolldown.RolldownOutput];
-    chunks.push(result.output[0]);
-  }
-  return chunks;
+  const environment = builder.environments[key];
+  if (!environment) throw new Error(`Nothing is called ${name}.`);
+  const [result] = [await builder.build(environment)].flat() as [Rolldown.RolldownOutput];
+  return result.output[0];
 }

@@ -4,17 +4,12 @@ import { buildOnly } from "../build/build-config.ts";
 import { served } from "../build/outputs.ts";
 import { docsFiles } from "../build/write-docs.ts";
 
-async function codeOf(name: string): Promise<string> {
-  const [chunk] = await buildOnly([name], { write: false });
-  return chunk?.code ?? "";
-}
-
 /** As built, from current sources: a practice's files (minified), an empty list of their hashes, the documentation. */
 export const serveBuilt = (): Plugin => ({
   name: "serve-built",
   apply: "serve",
   configureServer({ watcher, middlewares }) {
-    const built = new Map<string, Promise<string>>();
+    const built = new Map<string, ReturnType<typeof buildOnly>>();
     watcher.on("all", () => built.clear());
 
     function read(path: string): Promise<string> | string | Buffer | undefined {
@@ -22,9 +17,9 @@ export const serveBuilt = (): Plugin => ({
       if (path === "integrity.json") return "{}";
       const name = path === "docs/docs.js" ? "docs" : path;
       if (name === "docs" || served.has(name)) {
-        const code = built.get(name) ?? codeOf(name);
-        built.set(name, code);
-        return code;
+        const building = built.get(name) ?? buildOnly(name, { write: false });
+        built.set(name, building);
+        return building.then(({ code }) => code);
       }
       return path.startsWith("docs/") ? docsFiles({}).get(path.slice(5)) : undefined;
     }

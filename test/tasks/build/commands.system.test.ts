@@ -13,7 +13,7 @@ import { run as start } from "../../server/started.ts";
 const folder = temporaryFolder(afterAll);
 
 beforeAll(async () => {
-  await buildOnly(["ssr"], { outDir: folder });
+  await buildOnly("ssr", { outDir: folder });
   writeServerPackage(folder);
 });
 
