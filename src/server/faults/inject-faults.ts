@@ -34,7 +34,10 @@ export function injectFaults(): MiddlewareHandler<NodeEnv> {
     if (segment === undefined) return next();
     const names = segment.split("~", 1).join().split(",");
     const scenarios = names.map(parseScenario);
-    if (scenarios.includes(undefined)) return rejectUnknown(c, names);
+    if (scenarios.includes(undefined)) {
+      const message = `No such fault: ${segment}. Known: ${scenarioNames().join(", ")}.`;
+      return replaceResponse(c, json(404, errorEnvelope(404, message, "scenario")));
+    }
 
     const key = `${segment} ${c.req.path}`;
     const played = runs.get(key) ?? new Set();
@@ -67,12 +70,4 @@ function replaceResponse(c: Context, response: Response) {
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
-}
-
-function rejectUnknown(c: Context, names: string[]) {
-  const unknown = names.filter((name) => !parseScenario(name)).join(", ");
-  const message = `No such fault: ${unknown}. Known: ${scenarioNames().join(", ")}.`;
-  const response = json(404, errorEnvelope(404, message, "scenario"));
-  setCorsHeaders(response.headers, c.req);
-  return response;
 }
