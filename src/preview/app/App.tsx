@@ -1,4 +1,3 @@
-import { Modal } from "../controls/controls.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { HandOver } from "../hand-over/HandOver.tsx";
 import { Screens } from "../stage/Screens.tsx";
@@ -17,34 +16,8 @@ export const App = () => (
       <TruthLine />
     </main>
     <HandOver />
-    <ConflictDialog />
   </>
 );
-
-/** Asks what to do when the record was saved elsewhere since the draft was opened. */
-function ConflictDialog() {
-  const { conflict, resolveConflict } = usePreview().server;
-  const close = () => {
-    conflict.value = null;
-  };
-  return (
-    <Modal title="Saved elsewhere in the meantime" isOpen={conflict.value !== null} onClose={close}>
-      <p>
-        Another tab or another person has {conflict.value?.etag === null ? "removed" : "saved"} this
-        record since you opened it. Your draft is still here, and not saved yet. If you open theirs,
-        undo brings your draft back; yours replaces what was saved there.
-      </p>
-      <p class="row">
-        <button type="button" onClick={() => void resolveConflict("theirs")}>
-          Open theirs
-        </button>
-        <button type="button" class="secondary" onClick={() => void resolveConflict("mine")}>
-          Save mine
-        </button>
-      </p>
-    </Modal>
-  );
-}
 
 /** A status disappears with the next change: its text is also visible elsewhere. An alert stays until closed. */
 export function Notice() {

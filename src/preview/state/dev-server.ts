@@ -11,6 +11,9 @@ const TIMEOUT_MS = 15_000;
 
 const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
 
+const SAVED_ELSEWHERE =
+  "Not saved: another tab or another person has changed the saved record since you opened it. Open the preview in a new tab to see theirs; save again to replace it with yours.";
+
 /** Saves the draft on the development server that serves the preview, unless somebody else has saved, too. */
 export function createDevServer(
   draft: ReturnType<typeof createDraftModel>,
@@ -19,8 +22,6 @@ export function createDevServer(
 ) {
   const canSave = signal(false);
   const isSaving = signal(false);
-  /** What somebody else has saved since the draft was opened, when saving found out. */
-  const conflict = signal<SavedVersion | null>(null);
 
   const keep = (id: string, version: SavedVersion) => {
     draft.saved.value = { ...draft.saved.value, [id]: version };
@@ -50,7 +51,7 @@ export function createDevServer(
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 
-  /** Saves the draft in the server's records folder, or says why not. */
+  /** Saves the draft in the server's records folder, or says why not. What somebody else saved is replaced by the next time only. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
     if (!canSave.value)
@@ -61,8 +62,10 @@ export function createDevServer(
     isSaving.value = true;
     const { id } = published;
     const response = await put(site, draft.drafted.value, condition(id));
-    if (response?.status === 412) conflict.value = await load(published);
-    else if (!response?.ok) report(`Not saved. ${await problemOf(response)}`, true);
+    if (response?.status === 412) {
+      keep(id, await load(published));
+      report(SAVED_ELSEWHERE, true);
+    } else if (!response?.ok) report(`Not saved. ${await problemOf(response)}`, true);
     else {
       keep(id, { changes: recordChanges(changes), etag: response.headers.get("ETag") });
       report(`Saved in the record, which the practice page shows now.${rest}`);
@@ -70,21 +73,7 @@ export function createDevServer(
     isSaving.value = false;
   }
 
-  /** Continues after another version was saved elsewhere. After `theirs`, undo restores the draft. */
-  async function resolveConflict(choice: "mine" | "theirs"): Promise<void> {
-    const { value: theirs } = conflict;
-    conflict.value = null;
-    if (!theirs) return;
-    const { state, open } = draft;
-    keep(state.value.published.id, theirs);
-    if (choice === "mine") await save();
-    else {
-      const page = pageChanges(state.value.changes);
-      open({ ...state.value, changes: { ...page, ...theirs.changes } });
-    }
-  }
-
-  return { canSave, keep, load, isSaving, save, conflict, resolveConflict };
+  return { canSave, keep, load, isSaving, save };
 }
 
 /** Whether the server saves records, and the entity tags of those that it has saved, by ID. */

@@ -103,32 +103,21 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   expect(hasUnsavedChanges.value).toBe(false);
 });
 
-test("of two tabs that save the same record, the second one is asked, and can open theirs or save its own", async () => {
+test("of two tabs that save the same record, the second one is told, and replaces the first one's by saving again", async () => {
   const site = await savingSite();
   const first = await openTab(site, { name: "First" });
-  const second = await openTab(site, { name: "Second", "--web-scheduler-radius": 8 });
+  const mine = { name: "Second", "--web-scheduler-radius": 8 };
+  const second = await openTab(site, mine);
   await first.server.save();
   await second.server.save();
-  expect(second.server.conflict.value?.changes).toEqual({ name: "First" });
-  expect(second.notice.value).toBeNull();
-
-  // Canceled, it is asked again; nothing that was typed is lost.
-  second.server.conflict.value = null;
+  expect(second.notice.value).toMatchObject({
+    text: expect.stringMatching(/^Not saved:/),
+    alert: true,
+  });
+  expect(second.draft.changes.value).toEqual(mine);
+  expect((await openTab(site)).draft.changes.value).toEqual({ name: "First" });
   await second.server.save();
-  await second.server.resolveConflict("theirs");
-  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-radius": 8 });
-  expect(second.draft.hasUnsavedChanges.value).toBe(false);
-  second.draft.undo();
-  expect(second.draft.changes.value).toEqual({ name: "Second", "--web-scheduler-radius": 8 });
-
-  await second.server.save();
-  expect(second.server.conflict.value).toBeNull();
-  first.draft.change({ city: "First" });
-  await first.server.save();
-  expect(first.server.conflict.value?.changes).toEqual({ name: "Second" });
-  await first.server.resolveConflict("mine");
-  expect(first.draft.hasUnsavedChanges.value).toBe(false);
-  expect((await openTab(site)).draft.changes.value).toEqual({ name: "First", city: "First" });
+  expect((await openTab(site)).draft.changes.value).toEqual({ name: "Second" });
 });
 
 test("a saved example opens with the saved changes, unless a link has others", async () => {
@@ -146,5 +135,5 @@ test("the draft of a link does not silently replace what is saved", async () => 
   const linked = await openTab(site);
   await linked.open({ example: "closed" }, { city: "Linked" });
   await linked.server.save();
-  expect(linked.server.conflict.value?.changes).toEqual({ name: "First" });
+  expect((await openTab(site)).draft.changes.value).toEqual({ name: "First" });
 });
