@@ -49,13 +49,6 @@ test.each(failures)("gives up after two attempts with %s", async (_label, respon
   expect(result).toMatchObject(failed);
 });
 
-test.each(failures)("succeeds after one attempt with %s", async (_label, respond) => {
-  const answers = [respond, responses([200, "{}"])];
-  const { result, times } = await retry(fakeNetwork(() => (answers.shift() ?? respond)()).fetch);
-  expect(result).toMatchObject({ text: "{}" });
-  expect(times).toHaveLength(2);
-});
-
 test.each([403, 404, 410])("does not retry status %i", async (status) => {
   const { result, times } = await retry(fakeNetwork(responses([status])).fetch);
   expect(times).toHaveLength(1);

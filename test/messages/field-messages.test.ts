@@ -106,20 +106,3 @@ test.each([
 ] as const)("%s names the missing parts %j of a date of birth", (code, parts, sentence) => {
   expect(message(code, "dob", { code: "date-incomplete", parts })).toBe(sentence);
 });
-
-test.each([
-  ["firstName", { code: "too-long", limit: 100 }, "First name must be 100 characters or fewer"],
-  [
-    "additionalDetails",
-    { code: "too-long", limit: 1000 },
-    "Your answer must be 1,000 characters or fewer",
-  ],
-  ["dob", { code: "date-not-real", lastDay: LAST_DAY }, "Check the day: February 1990 had 28 days"],
-  [
-    "dob",
-    { code: "date-not-real", lastDay: LAST_DAY, others: [{ code: "date-year-short" }] },
-    "Check the day: February 1990 had 28 days. Enter all 4 digits of the year, like 1980 instead of 80",
-  ],
-] as const)("English describes the error of %s: %j", (question, error, sentence) => {
-  expect(message("en", question, error)).toBe(sentence);
-});

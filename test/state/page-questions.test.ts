@@ -48,17 +48,6 @@ async function formWith(...outcomes: SubmitOutcome[]) {
   return { ...fixture, ...slots };
 }
 
-test("the chosen time is in the request and in the receipt", async () => {
-  const { scheduler, submitted, send } = await formWith({ kind: "accepted", isBooked: true });
-  await send();
-  expect(submitted[0]?.slot).toEqual({ ...SLOT, source: SOURCE });
-  expect(scheduler.phase.value).toMatchObject({
-    name: "sent",
-    receipt: { slot: SLOT, isBooked: true },
-  });
-  expect(scheduler.form.answers.slot.value).toBeNull();
-});
-
 test("another time is another request, the same time the same", async () => {
   const { submitted, model, send } = await formWith({ kind: "busy" }, { kind: "busy" });
   await send();

@@ -4,20 +4,7 @@ import { asciiDigits, normalizeLine, normalizeText } from "../../../src/form/tex
 
 const BOTH = [normalizeLine, normalizeText];
 
-test.each([
-  [" Ada\u00A0 ", "Ada"],
-  ["\u200B\u2060 \uFEFF", ""],
-  ["\u3164Ada\u2800", "Ada"],
-  ["Ada\u0000\u202EQuill\u2069", "AdaQuill"],
-  ["Ada\uD83D", "Ada\uFFFD"],
-  ["می\u200Cخواهم", "می\u200Cخواهم"],
-])("%j becomes %j, in one line and in several", (input, output) => {
-  for (const normalize of BOTH) expect(normalize(input)).toBe(output);
-});
-
-test("one line has single spaces and no layout characters", () => {
-  expect(normalizeLine("Ada \t\r\n\u2028 Qu\u00ADill")).toBe("Ada Quill");
-});
+// What is removed from texts: limited-text.test.ts, names.test.ts.
 
 test("at most 30 combining marks on a letter are kept, also of those that NFC decomposes", () => {
   for (const normalize of BOTH) {

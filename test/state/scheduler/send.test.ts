@@ -51,6 +51,14 @@ test("a page that adds to Object.prototype changes no id, and invents no time, l
   expect(scheduler.phase.value).toMatchObject({ name: "sent", receipt });
 });
 
+test("the request contains no answer to a question that was not asked", async () => {
+  const { scheduler, send, submitted } = await filledScheduler();
+  fill(scheduler, { screener: "yes", appointmentType: 0, provider: 0, email: "ada@quill.example" });
+  await send();
+  expect(submitted[0]).toMatchObject({ screener: null, appointment_type: null, provider: null });
+  expect(submitted[0]?.patient).not.toHaveProperty("email");
+});
+
 test("the receipt shows what was sent, even if a choice changed while sending", async () => {
   const { scheduler, received } = await filledScheduler({
     record: "appointment-types",
