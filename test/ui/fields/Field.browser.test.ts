@@ -53,6 +53,14 @@ test("no control has a placeholder, truncates its text, or uses the browser's ow
   expect(root.querySelector("form")?.noValidate).toBe(true);
 });
 
+test("text that an extension types into the honeypot is not kept", async () => {
+  const { root } = await renderForm("observed-defaults");
+  const honeypot = root.querySelector<HTMLInputElement>(".extra input");
+  if (honeypot) honeypot.value = "Maren Quill";
+  honeypot?.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(honeypot?.value).toBe("filled");
+});
+
 test("the insurance field suggests the page's insurers, and sends what is typed instead", async () => {
   const { root, submitted } = renderExample("every-field", {
     settings: { insurers: "Delta Dental; Cigna, Aetna" },
@@ -79,6 +87,7 @@ test("every label is above what is typed, and marks an optional field", async ()
   }
   const email = textbox("Email address (optional)");
   await expect.element(email).toHaveAttribute("aria-required", "false");
+  await expect.element(textbox("Phone number")).toHaveAttribute("aria-required", "true");
 });
 
 test("no error appears while the patient types or leaves a field", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { isPristine } from "../../../src/state/idle-timer.ts";
-import { button, checkbox, fillIn, renderExample, textbox } from "../render-fixture.ts";
+import { button, checkbox, fillIn, renderExample } from "../render-fixture.ts";
 
 const renderQuestion = (options: Parameters<typeof renderExample>[1] = {}) =>
   renderExample("observed-defaults", { times: { askTimes: true }, ...options });
@@ -64,13 +64,6 @@ test("the question is optional, and the form says so", async () => {
   await send();
   await expect.poll(() => submitted).toHaveLength(1);
   expect(submitted[0]).not.toHaveProperty("preferred_times");
-});
-
-test("is not asked if there are times to choose from", async () => {
-  renderQuestion({ times: { askTimes: true, slotsUrl: "https://practice.example/fhir/Slot" } });
-  await button("Continue").click();
-  await expect.element(textbox("First name")).toBeVisible();
-  expect(preferred().elements()).toEqual([]);
 });
 
 test("a receiver's message is shown with the question until it changes", async () => {

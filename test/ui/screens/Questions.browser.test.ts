@@ -1,17 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SubmitOutcome } from "../../../src/client/submit.ts";
-import { ANSWERS, button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
-
-const expectSent = () => expect.element(heading("Your request was sent")).toBeVisible();
-
-test("shows only the fields of the record, and marks the optional ones", async () => {
-  renderExample("optional-fields");
-  await expect.element(textbox("First name")).toBeVisible();
-  await expect.element(textbox("Email address (optional)")).toBeVisible();
-  await expect.element(textbox("Phone number")).toHaveAttribute("aria-required", "true");
-  expect(page.getByRole("textbox", { name: /Insurance/ }).elements()).toEqual([]);
-});
+import { ANSWERS, button, checkbox, fillIn, renderExample, textbox } from "../render-fixture.ts";
 
 test("the phone number and the email address are read again above Send as they are sent, once complete", async () => {
   const { root } = renderExample("optional-fields");
@@ -29,24 +19,29 @@ test("the phone number and the email address are read again above Send as they a
   await expect.poll(readBack).toBe("Email address ada@QUILL.example");
 });
 
-test("a double click on Send submits once", async () => {
-  const { submitted } = renderExample("observed-defaults");
-  await fillIn();
-  const send = button("Send request").element() as HTMLButtonElement;
-  send.click();
-  send.click();
-  await expectSent();
-  expect(submitted).toHaveLength(1);
+test("the privacy notice is linked before the button, in a new tab, and says so", async () => {
+  const privacyUrl = "https://practice.example/privacy";
+  renderExample("observed-defaults", { settings: { privacyUrl } });
+  const link = page.getByRole("link", { name: /opens in a new tab/ });
+  await expect.element(link).toHaveAttribute("href", privacyUrl);
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  const order = link.element().compareDocumentPosition(button("Send request").element());
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("from the press of Send on, answers cannot be changed, before anything is checked", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { root, submitted } = renderExample("observed-defaults", { untilPainted: () => promise });
+  const { root, submitted } = renderExample("observed-defaults", {
+    untilPainted: () => promise,
+    times: { ask: "text-consent" },
+  });
   await fillIn({ ...ANSWERS, "Last name": "" });
   const send = button("Send request");
   await send.click();
   await expect.element(send).toHaveAttribute("aria-disabled", "true");
   await expect.element(textbox("Last name")).toHaveAttribute("readonly");
+  await checkbox(/^I agree/).click();
+  await expect.element(checkbox(/^I agree/)).not.toBeChecked();
   expect(root.querySelector(".widget > [aria-live]")?.textContent).toBe("");
   expect(root.querySelector(".invalid")).toBeNull();
   resolve();
