@@ -41,9 +41,10 @@ test("a logo that does not load is replaced by the practice's name, and nothing 
   expect(top()).toBe(before);
 });
 
-test("the name next to a logo that does not load is above the tagline", async () => {
+test("a logo that does not load leaves the initials next to the name, which is above the tagline", async () => {
   const { header, image } = await renderLogo("data:image/png;base64,AAAA", true);
   await expect.element(image).not.toBeVisible();
+  await expect.poll(() => header.querySelector(".monogram")?.textContent).toBe("OD");
   expect(header.clientHeight).toBeLessThanOrEqual(96);
 });
 
@@ -73,7 +74,11 @@ test.each([
     if (!hasName) expect(image.clientHeight).toBe(height);
     expect([image.clientWidth <= 200, top()]).toEqual([true, before]);
     expect(header.clientHeight).toBeLessThanOrEqual(96);
-    expect(image.getBoundingClientRect().right).toBeLessThan(header.getBoundingClientRect().right);
+    const { right, bottom } = image.getBoundingClientRect();
+    expect(right).toBeLessThan(header.getBoundingClientRect().right);
+    const name = header.querySelector(".name")?.getBoundingClientRect();
+    if (hasName)
+      expect([right < (name?.left ?? 0), (name?.top ?? 0) < bottom]).toEqual([true, true]);
   }
 });
 
