@@ -113,26 +113,6 @@ test("a click outside the dialog closes it, but a text selection that ends there
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("triggers open their own form", { tag: "@all" }, async ({ page, visit }) => {
-  await visit(`<button data-web-scheduler-open="${id}">Uptown</button>
-      <button data-web-scheduler-open="harbour">Harbour</button>
-      <a href="/other-page/" data-web-scheduler-open><b>First form</b></a>
-      ${element("popup", "", id)}${element("popup", 'id="harbour"')}`);
-  await openBy(page, "Uptown");
-  await expect(dialog(page).getByRole("region")).toHaveAccessibleName(recordOf("branded").name);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await openBy(page, "Harbour");
-  await expect(dialog(page).getByRole("region")).toHaveAccessibleName(
-    recordOf("observed-defaults").name,
-  );
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByText("First form").click();
-  await expect(dialog(page)).toBeVisible();
-  expect(page.url()).not.toContain("other-page");
-});
-
 test("code opens and closes the dialog, also before its chunk has loaded", async ({
   page,
   visit,
@@ -149,34 +129,30 @@ test("code opens and closes the dialog, also before its chunk has loaded", async
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
-test("a dialog that starts again has each of its style sheets once", async ({ page, visit }) => {
-  await visit(element("popup"));
-  await waitForScript(page);
-  const open = () => page.evaluate(() => document.querySelector("web-scheduler")?.open());
-  await open();
-  await dialog(page).getByRole("textbox", { name: "First name" }).fill("Maren");
-  await page.evaluate(() => document.querySelector("web-scheduler")?.setAttribute("theme", "dark"));
-  await open();
-  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
-  const rules = await page.evaluate(() => {
-    const sheets = document.querySelector("web-scheduler")?.shadowRoot?.adoptedStyleSheets ?? [];
-    return sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join());
-  });
-  expect(new Set(rules).size).toBe(rules.length);
+test("each trigger opens its own form, also in a container that is not visible", async ({
+  page,
+  visit,
+}) => {
+  const log = recordLog(page);
+  const containers = {
+    tab: ['<div style="display: none">', "</div>"],
+    fold: ["<details><summary>More</summary>", "</details>"],
+    late: ['<div style="content-visibility: hidden">', "</div>"],
+  };
+  const forms = Object.entries(containers).map(
+    ([name, [start, end]]) =>
+      `<button data-web-scheduler-open="${name}">Book ${name}</button>${start}${element("popup", `id="${name}"`)}${end}`,
+  );
+  const link = '<a href="/other-page/" data-web-scheduler-open><b>First form</b></a>';
+  await visit(forms.join("") + link);
+  for (const name of Object.keys(containers)) {
+    await openBy(page, `Book ${name}`);
+    const own = page.locator(`#${name}`).getByRole("dialog");
+    await expect(own.getByRole("textbox", { name: "First name" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.getByText("First form").click();
+  await expect(page.locator("#tab").getByRole("dialog")).toBeVisible();
+  await expect.poll(() => log.console.filter((line) => line.includes("WS108"))).toHaveLength(3);
 });
-
-for (const [container, start, end] of [
-  ["with display: none", '<div style="display: none">', "</div>"],
-  ["in closed details", "<details><summary>More</summary>", "</details>"],
-  ["with content-visibility: hidden", '<div style="content-visibility: hidden">', "</div>"],
-] as const) {
-  test(`the dialog of a form in a container ${container} is visible`, async ({ page, visit }) => {
-    const log = recordLog(page);
-    await visit(
-      `<button data-web-scheduler-open>Book a visit</button>${start}${element("popup")}${end}`,
-    );
-    await openBy(page, "Book a visit");
-    await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
-    await expect.poll(() => log.console.join("\n")).toContain("WS108");
-  });
-}
