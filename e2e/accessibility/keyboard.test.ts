@@ -133,18 +133,3 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
     },
   ]);
 });
-
-test("accepting the suggested email address returns the focus to its field", async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "every-field" });
-  await type(page, { email: "maren@gmial.com" });
-  await page.keyboard.press("Tab");
-  await expect(form.getByRole("button", { name: "Yes, change it" })).toBeVisible();
-  await pressUntil(page, "Shift+Tab", "Yes, change it");
-  await page.keyboard.press("Enter");
-  const email = form.getByRole("textbox", { name: "Email address" });
-  await expect(email).toHaveValue("maren@gmail.com");
-  await expect(email).toBeFocused();
-});

@@ -4,32 +4,6 @@ import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
-test("an answer that is a button goes on, the arrow keys only move, and Back shows the answer", async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "screener-stops" });
-  const question = form.getByRole("heading", { name: /trouble breathing/ });
-  const details = form.getByRole("heading", { name: "Request an appointment" });
-  const row = (name: string) => form.getByRole("button", { name, exact: true });
-  await row("Yes").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(row("No")).toBeFocused();
-  await expect(question).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(details).toBeFocused();
-  await form.getByRole("button", { name: "Back" }).click();
-  await expect(question).toBeFocused();
-  await expect(row("No")).toHaveAttribute("aria-current", "true");
-  await row("No").click();
-  await expect(details).toBeFocused();
-  await page.evaluate(() => history.back());
-  await expect(question).toBeFocused();
-  await row("Yes").click();
-  await form.getByRole("button", { name: "Change my answer" }).click();
-  await expect(question).toBeFocused();
-});
-
 test("the second press of a double click presses nothing of the next step, for which a key need not wait", async ({
   page,
   openForm,

@@ -73,16 +73,6 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
   ]);
 });
 
-test("a form below the fold neither scrolls the page nor moves the focus", {
-  tag: "@all",
-}, async ({ page, openForm }) => {
-  const before = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
-  const form = await openForm({ example: "everything-on", before });
-  await expect(form.getByRole("button", { name: "No", exact: true })).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole("textbox", { name: "Search" })).toBeFocused();
-});
-
 test("a hint that appears late waits for the press on Send, which it would move away", async ({
   page,
   openForm,

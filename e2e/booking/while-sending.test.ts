@@ -1,19 +1,6 @@
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { answerAll, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-test("what is typed right after Enter does not change the request", async ({ page, openForm }) => {
-  const lastName = uniqueLastName();
-  const form = await openForm({ example: "observed-defaults" });
-  await answerAll(form, { lastName });
-  await form.locator('[name="year"]').focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("x");
-  await expect(sentTitle(form)).toBeVisible();
-  expect(await inbox(lastName)).toMatchObject([{ patient: { lastName, dob: "1985-03-27" } }]);
-});
 
 test("on a screen of 320 by 568 px the message about a failure to send is visible", async ({
   page,

@@ -37,8 +37,8 @@ export const leaveRouteAndReturn: Action = async (page) => {
 /** Like {@link visitOtherPage}, with a full page load. */
 export const leavePageAndGoBack: Action = async (page) => {
   // The form asks for confirmation because there are unsent answers.
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.locator("#other-page").click();
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+  await Promise.all([asked, page.locator("#other-page").click()]);
   await expect(page.locator("h1")).toHaveText("Other page");
   // page.goBack() would wait for a load event, which a page restored from the bfcache never fires.
   await page.evaluate(() => setTimeout(() => history.back()));

@@ -5,7 +5,7 @@ import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { errorSummary } from "../fixtures/open-form.ts";
-import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { radios, record, times, timesPage } from "./times-page.ts";
 
@@ -70,24 +70,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   const bar = form.locator(".time-actions");
   const chosen = bar.getByText("Your time", { exact: true });
   await expect(bar).toContainText("In your time zone: ");
-
-  // The second type has every time of the first one, the third has none of them.
-  const chooseType = async (index: number) => {
-    await pressUntil(page, "Shift+Tab", "Back");
-    await page.keyboard.press("Enter");
-    await pressUntil(page, "Tab", "appointmentType");
-    for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(question).toBeFocused();
-  };
-  await chooseType(1);
   await expect(chosen).toBeVisible();
-  await chooseType(2);
-  await expect(alert(times(form))).toContainText("is not available");
-  await expect(chosen).toBeHidden();
-  await expect(radios(form).first()).toBeVisible();
-  await pressUntil(page, "Tab", firstDay);
-  await page.keyboard.press("Space");
   const taken = await takeChosenTime(form, PROVIDER);
   await pressUntil(page, "Tab", "Continue");
   await page.keyboard.press("Enter");

@@ -108,7 +108,7 @@ test("a form with a draft is rendered without a skeleton before it", async () =>
 const warnsBeforeLeaving = () =>
   !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("destroy() clears the answers, and ends what the form loads and listens to", async () => {
+test("leaving asks for confirmation while there are answers, which destroy() clears, with all that the form loads and listens to", async () => {
   const element = createElement();
   const { promise: drafted, resolve } = Promise.withResolvers<DraftContext>();
   let loading: AbortSignal | undefined;
@@ -127,6 +127,10 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   setAnswer("firstName", "Maren");
   void scheduler.loadValidation();
   await expect.poll(warnsBeforeLeaving).toBe(true);
+  setAnswer("firstName", "");
+  expect(warnsBeforeLeaving()).toBe(false);
+  setAnswer("firstName", "Maren");
+  expect(warnsBeforeLeaving()).toBe(true);
   element.destroy();
   expect(answers.firstName.value).toBe("");
   expect([destroyed.aborted, loading?.aborted]).toEqual([true, true]);
@@ -145,11 +149,11 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
 });
 
-/** A form whose API responds with this record, or cannot be reached. */
+/** A form whose API responds with this record, or does not know the location. */
 function createForm(attributes: Record<string, string>, record: object | null, content = "") {
   vi.spyOn(window, "fetch").mockImplementation(async () => {
     if (record) return Response.json({ code: 200, success: true, data: record });
-    throw new TypeError("Failed to fetch");
+    return new Response("", { status: 404 });
   });
   const element = createElement();
   onTestFinished(() => {
@@ -177,8 +181,30 @@ test.each([
     await expect.poll(text).toContain("The appointment form is not available");
     expect(href()).toBe(number);
     expect(/call the practice/i.test(text())).toBe(Boolean(number));
+    expect(text()).not.toContain("Try again");
   },
 );
+
+test("attributes fill in what the patient has not typed, also those that are set later", async () => {
+  const { element } = createForm({ "prefill-first-name": "Maren" }, recordOf("observed-defaults"));
+  document.body.append(element);
+  const typed = (id: string) => element.shadowRoot?.querySelector<HTMLInputElement>(id)?.value;
+  await expect.poll(() => typed("#firstName")).toBe("Maren");
+  element.setAttribute("prefill-last-name", "Lund");
+  await expect.poll(() => typed("#lastName")).toBe("Lund");
+});
+
+test("an unreadable screener closes the form, and is reported; the tag's number replaces one that cannot be dialed", async () => {
+  const record = { ...recordOf("observed-defaults"), phone_number: "Ask at the desk" };
+  Object.assign(record.web_scheduler_config, { screener_question: null });
+  const { element, text, href } = createForm({ phone: "+12025550143" }, record);
+  const found: string[] = [];
+  element.addEventListener("web-scheduler-diagnostic", ({ detail }) => found.push(detail.code));
+  document.body.append(element);
+  await expect.poll(text).toContain("Online requests are closed");
+  expect(href()).toBe("tel:+12025550143");
+  await expect.poll(() => found).toContain("WS302");
+});
 
 test("a form that restarts while its dialog loads has one button, which opens it", async () => {
   const { loadChunk } = WebSchedulerElement;
@@ -197,6 +223,9 @@ test("a form that restarts while its dialog loads has one button, which opens it
   expect(element.shadowRoot?.querySelectorAll(".launcher button")).toHaveLength(1);
   element.open();
   expect(element.shadowRoot?.querySelector("dialog")?.open).toBe(true);
+  const sheets = element.shadowRoot?.adoptedStyleSheets ?? [];
+  const rules = sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join());
+  expect(new Set(rules).size).toBe(rules.length);
 });
 
 test.each([

@@ -42,7 +42,7 @@ test("a listener of the element reads the request, and of window and other eleme
   expect(read).toBe(request);
   const refused = expect.stringContaining("Only a listener of the element itself");
   expect(heard).toEqual([1, 2, 3].flatMap(() => [refused, refused, false, false]));
-  expect([event.response, event.defaultPrevented]).toEqual([null, false]);
+  expect([event.response, event.defaultPrevented, event.bubbles]).toEqual([null, false, false]);
   expect(thrownBy(() => event.request)).toContain("Only a listener of the element itself");
 });
 

@@ -42,6 +42,15 @@ test("destroy() leaves the page's own containers, and what the page has put into
   expect(document.querySelector("[data-web-scheduler]")?.innerHTML).toBe("Call us");
 });
 
+test("mount() throws for a missing target, and update() changes the options", () => {
+  const options = { locationId: recordOf("observed-defaults").id };
+  expect(() => mount("#missing", options)).toThrow("#missing");
+  const { element, update } = mount(document.body, options);
+  update({ lang: "es", prefill: { firstName: "Nina" } });
+  expect(element.getAttribute("lang")).toBe("es");
+  expect(element.prefill).toEqual({ firstName: "Nina" });
+});
+
 test.each([
   ["a link", `<a href="#x"><span>${TAG}</span></a>`, "<a>"],
   ["a button", `<button type="button">${TAG}</button>`, "<button>"],

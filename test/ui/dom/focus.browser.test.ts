@@ -10,6 +10,7 @@ import {
   renderExample,
   renderRecord,
   row,
+  textbox,
 } from "../render-fixture.ts";
 
 const expectFocused = (root: ShadowRoot) =>
@@ -83,6 +84,16 @@ test("a suggestion that interrupts sending moves focus to the email address", as
   await button("Send request").click();
   await expect.poll(() => scheduler.phase.value.name).toBe("sent");
   expect(submitted[0]?.patient.email).toBe("ada@gmial.com");
+});
+
+test("accepting the suggested email address returns the focus to its field", async () => {
+  const { root } = renderExample("optional-fields");
+  const email = textbox("Email address (optional)");
+  await fillIn({ ...ANSWERS, "Email address (optional)": "ada@gmial.com" });
+  await button("Send request").click();
+  await button("Yes, change it").click();
+  await expect.element(email).toHaveValue("ada@gmail.com");
+  expect(root.activeElement?.id).toBe("email");
 });
 
 test.each([
