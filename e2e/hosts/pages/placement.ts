@@ -81,7 +81,6 @@ export const placement: HostPages = {
     style:
       "input, textarea, button, label, fieldset { display: none !important; appearance: auto; position: absolute; left: -9999px; }",
   },
-  "root-font-size-62-percent": { everyday: true, style: "html { font-size: 62.5%; }" },
   "undefined-elements-hidden": {
     style: `
       :not(:defined) { display: none !important; }

@@ -25,7 +25,7 @@ test.each([
   ["a combining mark", "cafe\u0301", "café"],
   ["surrounding blanks", "\n\n None\u00A0\r\n", "None"],
   ["a byte order mark", "\uFEFFNone", "None"],
-  ["a bidi override", "\u202Eenon\u202C", "enon"],
+  ["a bidi override", "No\u202Ene\u2069s", "Nones"],
   ["control characters", "\u001B[31mNo\0ne", "[31mNone"],
   ["a lone surrogate", "\uDC00None", "\uFFFDNone"],
   ["nothing", "", null],
