@@ -16,11 +16,13 @@ import {
 const expectFocused = (root: ShadowRoot) =>
   expect.poll(() => root.activeElement?.getAttribute("value") ?? root.activeElement?.textContent);
 
-test("focus moves to the title of each new screen, forward and back", async () => {
+test("focus moves to the title of each new screen, forward and back; a stop has both numbers, the urgent one first", async () => {
   const { root, record } = renderExample("screener-stops");
   const { question } = record.web_scheduler_config.screener_question;
   await row("Yes").click();
   await expectFocused(root).toBe("Call 911 now");
+  const calls = [...root.querySelectorAll(".actions a")].map((link) => link.getAttribute("href"));
+  expect(calls).toEqual(["tel:911", `tel:${record.phone_number}`]);
   await button("Change my answer").click();
   await expectFocused(root).toBe(question);
   await row("No").click();
