@@ -81,16 +81,25 @@ test("a chunk that fails on this page does not stop the form", async () => {
   expect(contained).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test.each([true, false])(
-  "what shows the hours is loaded if requests are closed: %s",
-  (isClosed) => {
-    const i18n = { loadSubmission: vi.fn(), submissionLoaded: null };
-    const context = {
-      ...contextOf({ hours: "Mo 08:00-17:00" }),
-      element: new EventTarget() as SchedulerElement,
-    };
+const PROBLEM = { path: "is_virtual", expected: "boolean", precaution: null } as const;
+
+test.each([
+  [true, [], true],
+  [false, [], false],
+  [false, [PROBLEM], true],
+])(
+  "closed: %s, with the problems %j, what reports them and shows the hours is loaded: %s",
+  async (isClosed, problems, isLoaded) => {
+    const chunk = { unreadableFindings: (_: unknown, found: unknown) => found };
+    const i18n = { loadSubmission: vi.fn(async () => chunk), submissionLoaded: chunk };
+    const element = new EventTarget() as SchedulerElement;
+    const report = vi.fn();
+    const destroyed = new AbortController().signal;
+    const context = { ...contextOf({ hours: "Mo 08:00-17:00" }), element, report, destroyed };
     const { callbacks } = createCallbacks(context, i18n as unknown as I18n, vi.fn());
-    callbacks.onLoaded({ ...recordOf("closed"), is_web_scheduler_enabled: !isClosed }, []);
-    expect(i18n.loadSubmission).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+    callbacks.onLoaded({ ...recordOf("closed"), is_web_scheduler_enabled: !isClosed }, problems);
+    await vi.runAllTimersAsync();
+    expect(report).toHaveBeenCalledWith(problems);
+    expect(i18n.loadSubmission).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
   },
 );
