@@ -121,10 +121,10 @@ export async function loadLocation(
   baseUrl: string,
   locationId: string,
   options: LoadOptions,
-  load: () => Promise<LoadFallback | null> = async () => null,
+  load?: () => Promise<LoadFallback | null>,
 ): Promise<LoadResult> {
   const url = publicDetailUrl(baseUrl, locationId);
-  const loadFallback = () => within(ATTEMPT_TIMEOUT_MS, load());
+  const loadFallback = async () => load && within(ATTEMPT_TIMEOUT_MS, load());
   let attempt = await firstAttempt(url, options);
   if ("failure" in attempt && isRetryable(attempt.failure) && !options.signal.aborted) {
     attempt = (await (await loadFallback())?.retryLoad(url, attempt, options)) ?? attempt;

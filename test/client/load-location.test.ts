@@ -150,10 +150,15 @@ test("loads the fallback only if it is needed", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a first failure is retryable if the fallback cannot be loaded", async () => {
+test.each([
+  ["cannot be loaded", async () => null, 1] as const,
+  ["is missing", undefined, 0] as const,
+])("a first failure is retryable if the fallback %s", async (_, load, timers) => {
   const options = { signal, fetch: fakeNetwork(responses([500])).fetch };
-  const result = await loadLocation(ORIGIN, LOCATION_ID, options, async () => null);
+  const result = await loadLocation(ORIGIN, LOCATION_ID, options, load);
   expect(result).toEqual({ ok: false, failure: "unavailable", status: 500 });
+  // One keeps a command running.
+  expect(vi.getTimerCount()).toBe(timers);
 });
 
 describe("one attempt", () => {
