@@ -13,6 +13,7 @@ import {
   isLastPeriod,
   type Period,
   type PeriodNumber,
+  periodAt,
   periodOf,
   type SlotDay,
   WEEKS,
@@ -24,7 +25,7 @@ import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
-import { type LoadRange, loadPeriod } from "./load-period.ts";
+import { type LoadRange, loadDays } from "./load-days.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -86,7 +87,10 @@ export function createSlotsModel({
   // Nothing loads yet.
   controller.abort();
 
-  /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
+  /**
+   * Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. If the source does not return
+   * all of it, loads one week, a day at a time.
+   */
   function show(number: PeriodNumber, prefers: Prefers): void {
     void loadAndShow(number, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
@@ -112,21 +116,32 @@ export function createSlotsModel({
     // The first formats of a time zone, and the request, take as long as several frames on a phone.
     await deps.untilPainted();
     if (replaced.aborted) return;
-    const display = (period: Period, outcome: SlotsOutcome) => {
+    const display = (read: Period, outcome: SlotsOutcome) => {
       clearTimeout(timer);
       if (replaced.aborted) return;
-      state.value = toState(period, outcome, prefers);
-      if (period.index > 0) return;
+      state.value = toState(read, outcome, prefers);
+      if (read.index > 0) return;
       const isComplete = outcome.kind === "loaded" && !outcome.cutOff;
       first.value = isComplete ? outcome.slots[0] : undefined;
     };
     const loadRange: LoadRange = ({ from, to }) =>
       load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
-    const chosen = () => answer.peek();
-    const context = { now: deps.now, timeZone: timeZone(), chosen, signal: replaced };
-    const [period, outcome] = await loadPeriod(number, loadRange, context, display);
+    const { index, weeks } = number;
+    const period = periodAt(index, deps.now(), timeZone(), weeks);
+    const isWeek = weeks < WEEKS;
+    const outcome = isWeek
+      ? await loadDays(loadRange, period, timeZone(), display)
+      : await loadRange(period);
+    if (replaced.aborted) return;
+    if (!isWeek && outcome.kind === "loaded" && outcome.cutOff) {
+      const { start = "" } = answer.peek() ?? {};
+      const isHere = Date.parse(start) >= period.from && Date.parse(start) < period.to;
+      const week = isHere ? periodOf(start, deps.now(), timeZone(), 1) : index * WEEKS;
+      show({ index: week, weeks: 1 }, prefers);
+      return;
+    }
     display(period, outcome);
-    if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
+    if (outcome.kind === "loaded") updateChosen(period, outcome);
   }
 
   function toState(period: Period, outcome: SlotsOutcome, prefers: Prefers): SlotsState {

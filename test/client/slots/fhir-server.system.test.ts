@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { SlotSearch } from "../../../src/contract/slot.ts";
 import { periodAt } from "../../../src/form/slots/weeks.ts";
-import { type LoadRange, loadDays } from "../../../src/state/slots/load-period.ts";
+import { type LoadRange, loadDays } from "../../../src/state/slots/load-days.ts";
 import { fetchPackage } from "../../fetch-package.ts";
 import { listen } from "../../resources.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
