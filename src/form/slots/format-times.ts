@@ -62,22 +62,15 @@ export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
 export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
   dayFormat(locale, { timeZone: knownZone(timeZone), ...COMPLETE_DATE }).format(Date.parse(start));
 
-/** The day on a tile, in the practice's zone: `["Mon", "23", "Nov"]`. */
-export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string, locale: string) {
-  const part = (type: "weekday" | "day" | "month", options: Intl.DateTimeFormatOptions) =>
-    dayFormat(locale, { timeZone: knownZone(timeZone), ...options })
-      .formatToParts(Date.parse(start))
-      .find((found) => found.type === type)?.value ?? "";
-  return [
-    part("weekday", { weekday: "short" }),
-    part("day", SHORT_DAY),
-    part("month", { month: "short" }),
-  ] as const;
-}
-
-/** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
-export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createTimeFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
+/** The day of the month, in the practice's zone: `23`. */
+export const formatDayOfMonth = (
+  { start }: Pick<Slot, "start">,
+  timeZone: string,
+  locale: string,
+) =>
+  dayFormat(locale, { timeZone: knownZone(timeZone), ...SHORT_DAY })
+    .formatToParts(Date.parse(start))
+    .find(({ type }) => type === "day")?.value ?? "";
 
 /** In one line of a phone: `Mon, Nov 23, 9:00 AM`. */
 export const formatShortSlot = (slot: Slot, timeZone: string, locale: string) =>

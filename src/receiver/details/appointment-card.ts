@@ -4,7 +4,7 @@ import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
 import {
   createTimeFormat,
-  formatDateTile,
+  formatDayOfMonth,
   formatSlot,
   formatSlotDay,
   zoneName,
@@ -29,7 +29,7 @@ export function ticketTime(slot: Slot, request: BookingRequest, tag: string, pho
   const locale = formatLocale(tag, phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   return {
-    date: formatDateTile(slot, zone, locale)[1],
+    date: formatDayOfMonth(slot, zone, locale),
     day: formatSlotDay(slot, zone, locale),
     hour: createTimeFormat(zone, locale)(slot),
     zone: zoneName(zone, locale),

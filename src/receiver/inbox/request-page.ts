@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { formatDateTile } from "../../form/slots/format-times.ts";
+import { formatDayOfMonth } from "../../form/slots/format-times.ts";
 import {
   bookedStart,
   damageNote,
@@ -87,7 +87,7 @@ function visit(item: InboxItem) {
   const time = booked ? timeText(booked, zone) : wantedTime(request);
   const [first, second] = [time, typeText(request)].filter(Boolean);
   if (!first) return "";
-  const [, day] = start ? formatDateTile({ start }, knownZone(zone), "en") : [];
+  const day = start && formatDayOfMonth({ start }, knownZone(zone), "en");
   const label = booked ? "Booked" : changeRequest ? "Present time" : "Time asked for";
   return html`<div class="visit">${start && html`<span class="day${!booked && " asked"}" aria-hidden="true">${day}</span>`}
           <p>${start && label}<strong><bdi>${first}</bdi></strong>${start && zoneText(zone)}${start && second && " · "}<bdi>${second}</bdi></p></div>`;

@@ -8,7 +8,7 @@ import {
 } from "../../form/slots/calendar-event.ts";
 import {
   createTimeFormat,
-  formatDateTile,
+  formatDayOfMonth,
   formatSlotDay,
   zoneNote,
 } from "../../form/slots/format-times.ts";
@@ -35,11 +35,10 @@ export function SentTime({ part, receipt }: SentTimeProps) {
 /** The chosen time on the card: the day of the month as large as a ticket's, the date in full, and the hour. */
 function When({ slot, receipt, record, language, locale }: PartProps) {
   const { time_zone } = record;
-  const [, day] = formatDateTile(slot, time_zone, locale);
   return (
     <div class="when">
       <b class="numeral" aria-hidden="true">
-        {day}
+        {formatDayOfMonth(slot, time_zone, locale)}
       </b>
       <p>
         {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}

@@ -1,8 +1,8 @@
 import type { RenderableProps } from "preact";
 import {
   formatDays,
-  formatNearSlot,
   formatShortSlot,
+  formatSlot,
   zoneName,
 } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
@@ -39,7 +39,7 @@ export function SlotQuestion(props: RenderableProps<SlotProps>) {
   const { error, classes, isInvalid, describedBy } = useQuestion(NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost
-    ? `${messages.lostTime(formatNearSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
+    ? `${messages.lostTime(formatSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
     : null;
   const isLost = lostTime && !isInvalid && !model.chosen.value;
   const status = statusText(state, props.language, locale);

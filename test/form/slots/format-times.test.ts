@@ -3,7 +3,6 @@ import {
   createTimeFormat,
   formatDay,
   formatDays,
-  formatNearSlot,
   formatSlot,
   zoneName,
 } from "../../../src/form/slots/format-times.ts";
@@ -62,7 +61,6 @@ describe("in each language", () => {
     expect(plainSpaces(formatSlot(window, NEW_YORK, "vi"))).toBe(
       "9:30–14:30, Thứ Hai, 23 tháng 11, 2026",
     );
-    expect(plainSpaces(formatNearSlot(SLOT, NEW_YORK, "vi"))).toBe("9:30, Thứ Hai, 23 tháng 11");
   });
 
   test("the calendar is the Gregorian and digits are Latin", () => {
