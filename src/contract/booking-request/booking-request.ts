@@ -54,15 +54,12 @@ const slot = object({
 
 const preferredTimes = object({ days: someOf(DAYS), parts: someOf(DAY_PARTS) });
 
-const requester = z.object(
-  {
-    first_name: characters(QUESTIONS.requesterFirstName.maxLength),
-    last_name: characters(QUESTIONS.requesterLastName.maxLength),
-    /** To the patient; the form sends an empty text. */
-    relation: z.optional(characters(QUESTIONS.requesterLastName.maxLength)),
-  },
-  "Must be an object with first_name and last_name.",
-);
+const requester = object({
+  first_name: characters(QUESTIONS.requesterFirstName.maxLength),
+  last_name: characters(QUESTIONS.requesterLastName.maxLength),
+  /** To the patient; the form sends an empty text. */
+  relation: z.optional(characters(QUESTIONS.requesterLastName.maxLength)),
+});
 
 const textConsent = object({ answer: boolean(), sentence: text(MAX_SENTENCE), at: instant() });
 
@@ -124,14 +121,11 @@ const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => z.ZodMiniType
     date: () => z.iso.date("Enter a real date of birth, as year-month-day, like 1990-03-27."),
   };
 
-const patient = z.object(
-  {
-    ...mapFields((spec) => z.optional(ANSWERS[spec.kind](spec))),
-    /** Digits to dial after `phone`. */
-    phone_extension: z.optional(z.string(EXTENSION).check(z.regex(/^\d{1,11}$/, EXTENSION))),
-  },
-  "Must be an object with the patient's answers.",
-);
+const patient = object({
+  ...mapFields((spec) => z.optional(ANSWERS[spec.kind](spec))),
+  /** Digits to dial after `phone`. */
+  phone_extension: z.optional(z.string(EXTENSION).check(z.regex(/^\d{1,11}$/, EXTENSION))),
+});
 
 // The longest text of a record that the form uses: see `plainText`.
 const MAX_TEXT = 5001;
@@ -140,14 +134,11 @@ const MAX_PARAMETERS = 100;
 const string = text(MAX_TEXT);
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
 
-const screener = z.object(
-  {
-    question: string,
-    answer: z.enum(["yes", "no"], 'Must be "yes" or "no".'),
-    action: string,
-  },
-  "Must be an object with question, answer and action, or null.",
-);
+const screener = object({
+  question: string,
+  answer: z.enum(["yes", "no"], 'Must be "yes" or "no".'),
+  action: string,
+});
 
 /**
  * The members alone: a stored request is read with these, so that it stays readable whatever else is

@@ -151,8 +151,12 @@ test.each([
   ["organization_id", { organization_id: null }, "Must be a string."],
   ["organization_id", { organization_id: LONG }, SHORTER],
   ["created_at", { created_at: "" }, "Must be a date and time in UTC, like 2026-03-27T09:30:00Z."],
-  ["patient", { patient: null }, "Must be an object with the patient's answers."],
-  ["screener", { screener: 1 }, "Must be an object with question, answer and action, or null."],
+  [
+    "patient",
+    { patient: null },
+    "Must be an object with firstName, lastName, email, phone, dob, insurance, additionalDetails and phone_extension.",
+  ],
+  ["screener", { screener: 1 }, "Must be an object with question, answer and action."],
   [
     "screener.answer",
     { screener: { ...fullRequest.screener, answer: 1 } },
