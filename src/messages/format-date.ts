@@ -2,18 +2,13 @@ import { DAYS, type Day } from "../contract/booking-request/answers.ts";
 import { DAY_MS } from "../contract/slot.ts";
 import { type CalendarDay, isoDay } from "../form/calendar-day.ts";
 import { dateTimeFormat } from "../form/date/date-time-format.ts";
+import { gregorianFormat } from "../form/slots/format-times.ts";
 
 // Not in `format.ts`, which every language imports: the cache of formats would be in each of their chunks.
 
 /** The month and year of a day: `February 1990`. */
 export const formatMonth = (day: CalendarDay, tag: string) =>
-  dateTimeFormat(tag, {
-    month: "long",
-    year: "numeric",
-    calendar: "gregory",
-    numberingSystem: "latn",
-    timeZone: "UTC",
-  }).format(Date.parse(isoDay(day)));
+  gregorianFormat(tag, { month: "long", year: "numeric" }).format(Date.parse(isoDay(day)));
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);

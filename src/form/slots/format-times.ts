@@ -21,24 +21,22 @@ const MONTH_AND_DAY = { month: "long", day: "numeric" } as const;
 const COMPLETE_DATE = { weekday: "long", year: "numeric", ...MONTH_AND_DAY } as const;
 const SHORT_DAY = { month: "short", day: "numeric" } as const;
 
-/** A format of days: of a zone's, or of those (YYYY-MM-DD) that are in none. */
-const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+/** In UTC, for days and times of no zone, unless the options have one. */
+export const gregorianFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
 /** What clocks show, as milliseconds since 1970 as if they were in UTC: `9:00 AM`. */
 export const formatClock = (local: number, locale: string) =>
-  unbrokenTime(
-    dateTimeFormat(locale, { ...COMMON, ...TIME, timeZone: "UTC" }).formatToParts(local),
-  );
+  unbrokenTime(gregorianFormat(locale, TIME).formatToParts(local));
 
 /** A day: `Monday, November 23`. */
 export const formatDay = (date: string, locale: string) =>
-  dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
+  gregorianFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
 /** Days of the week in at most four letters; in one, where a language has longer short names. */
 export function formatWeekdays(days: readonly { date: string }[], locale: string): string[] {
   const [short = [], narrow = []] = (["short", "narrow"] as const).map((weekday) => {
-    const format = dayFormat(locale, { weekday });
+    const format = gregorianFormat(locale, { weekday });
     return days.map(({ date }) => format.format(Date.parse(date)));
   });
   return short.some(({ length }) => length > 4) ? narrow : short;
@@ -46,7 +44,7 @@ export function formatWeekdays(days: readonly { date: string }[], locale: string
 
 /** A range of days, for a label: `Nov 23 – 29`. */
 export function formatDays(first: string, last: string, locale: string): string {
-  const format = dayFormat(locale, SHORT_DAY);
+  const format = gregorianFormat(locale, SHORT_DAY);
   const days = [Date.parse(first), Date.parse(last)] as const;
   // Chinese ranges have no characters: `11/23 – 11/29`.
   return /^zh/.test(locale)
@@ -60,7 +58,9 @@ export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
 
 /** The day alone, with the year, in the practice's zone: `Monday, November 23, 2026`. */
 export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
-  dayFormat(locale, { timeZone: knownZone(timeZone), ...COMPLETE_DATE }).format(Date.parse(start));
+  gregorianFormat(locale, { timeZone: knownZone(timeZone), ...COMPLETE_DATE }).format(
+    Date.parse(start),
+  );
 
 /** The day of the month, in the practice's zone: `23`. */
 export const formatDayOfMonth = (
@@ -68,7 +68,7 @@ export const formatDayOfMonth = (
   timeZone: string,
   locale: string,
 ) =>
-  dayFormat(locale, { timeZone: knownZone(timeZone), ...SHORT_DAY })
+  gregorianFormat(locale, { timeZone: knownZone(timeZone), ...SHORT_DAY })
     .formatToParts(Date.parse(start))
     .find(({ type }) => type === "day")?.value ?? "";
 
@@ -86,7 +86,7 @@ export function createTimeFormat(
   date: Intl.DateTimeFormatOptions = {},
 ): (slot: Pick<Slot, "start" | "end">) => string {
   const zone = createZone(timeZone);
-  const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: zone.name });
+  const format = gregorianFormat(locale, { ...date, ...TIME, timeZone: zone.name });
   return (slot) => {
     const [startMs, endMs] = [Date.parse(slot.start), Date.parse(slot.end)];
     const parts: FormattedPart[] = isWindow(slot)
@@ -106,8 +106,7 @@ export function createFigureFormat(
   timeZone: string,
   locale: string,
 ): (slot: Pick<Slot, "start">) => readonly [figure: string, period: string] {
-  const options = { ...COMMON, ...TIME, timeZone: createZone(timeZone).name };
-  const format = dateTimeFormat(locale, options);
+  const format = gregorianFormat(locale, { ...TIME, timeZone: knownZone(timeZone) });
   return ({ start }) => {
     const parts = format.formatToParts(Date.parse(start));
     const isPeriod = ({ type }: FormattedPart) => type === "dayPeriod";
