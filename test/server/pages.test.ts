@@ -44,7 +44,7 @@ test("every link of the home page to this handler works", async () => {
 });
 
 const SCRIPTS = "script-src 'self'; connect-src 'self'; ";
-const INBOX_SCRIPT = '<script defer src="/dev/inbox/inbox.js">';
+const INBOX_SCRIPT = '<script type="module" src="/dev/inbox/inbox.js">';
 
 test.each([
   ["/", `${SCRIPTS}img-src 'self' data: https:; form-action 'none'`, [COPY_SCRIPT, FORM_SCRIPT]],

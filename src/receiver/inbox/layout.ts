@@ -15,7 +15,6 @@ export const SIGN_OUT = "/inbox/sign-out/";
 export const ACCESS_LOG = "/inbox/log/";
 export const PEOPLE = "/inbox/people/";
 export const VERSION = "/inbox/version";
-export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
 /** A page, by default with the status 200. */
@@ -77,13 +76,17 @@ export async function respondWithInboxPage(
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 
+/** The list of requests has it, too; a module runs once. */
+export const scriptOf = (root: string) =>
+  html`<script type="module" src="${root}inbox.js"></script>`;
+
 /** Warns before sign-out; staff can extend the time (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
 const SIGN_OUT_NOTICE = html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
       <button class="button" autofocus>Stay signed in</button>
     </dialog>
-    <script defer src="${SIGN_OUT_JS}"></script>`;
+    ${scriptOf(INBOX)}`;
 
 const barFor = (path: string, account: string | undefined) => html`<header class="bar">
       <a class="logo" href="${INBOX}">Booking requests</a>

@@ -30,7 +30,7 @@ import {
   waitingSince,
 } from "../stores/sql-booking-requests.ts";
 import { lateBadge, STATE_TITLES, stateBadge, stateTitle, urgentBadge } from "./badges.ts";
-import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
+import { type InboxEnv, type InboxOptions, type InboxPage, scriptOf } from "./layout.ts";
 import { statusOf, type Unsaved, workForm } from "./work-form.ts";
 
 export const PAGE_SIZE = 20;
@@ -103,7 +103,7 @@ export async function listPage(
   <div data-version="${list.version}" data-root="${root}">
     ${items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
-  <script defer src="${root}inbox.js"></script>`,
+  ${scriptOf(root)}`,
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
   const others = Object.keys(zones).length > 1 ? " unless stated" : "";

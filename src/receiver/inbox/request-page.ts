@@ -20,7 +20,7 @@ import {
 import { NO_FILTER } from "../stores/request-search.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 import { lateBadge, stateBadge, urgentBadge } from "./badges.ts";
-import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
+import { type InboxEnv, type InboxOptions, type InboxPage, scriptOf } from "./layout.ts";
 import { deletion, failedNotifications } from "./list-page.ts";
 import { statusOf, type Unsaved, workForm } from "./work-form.ts";
 
@@ -45,6 +45,7 @@ export async function requestPage(
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}
+    <p class="status" role="status"></p>
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(item)}
@@ -69,7 +70,8 @@ export async function requestPage(
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${id}">
       ${deletion("Delete …", "delete", "Delete for good")}
-    </form>`;
+    </form>
+    ${scriptOf(root)}`;
   return {
     title: `Request ${requestReference(id)}`,
     link: html`<a href="${root}">Back to the inbox</a>`,

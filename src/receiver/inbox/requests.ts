@@ -14,7 +14,7 @@ import { listPage, listQuery, PAGE_SIZE, readUnanswered } from "./list-page.ts";
 import { requestPage } from "./request-page.ts";
 import { readWork, type Unsaved } from "./work-form.ts";
 
-export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
+const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 100_000;
 const LOOKUP_MS = 1000;

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { respond } from "../../web/http/respond.ts";
-import { SIGN_OUT_SCRIPT } from "../../web/pages/scripts.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
@@ -13,11 +12,10 @@ import {
   type InboxEnv,
   type InboxOptions,
   respondWithInboxPage,
-  SIGN_OUT_JS,
   STYLESHEET,
 } from "./layout.ts";
 import { peopleRoutes } from "./people.ts";
-import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
+import { protectInbox, requestRoutes } from "./requests.ts";
 import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
 export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "requests" | "outbox"> {
@@ -32,7 +30,6 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, ...protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
-  app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
   app.use(`${INBOX}*`, requireSession(deps));
   app.route(

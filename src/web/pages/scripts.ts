@@ -14,25 +14,28 @@ addEventListener("click", async ({ target }) => {
   if (copy === undefined) return;
   await navigator.clipboard.writeText(copy).then(() => say("Copied."), () => say("This browser did not copy it."));
 });
-// Without a new page, so that a screen reader says what was saved and where the focus goes.
+// Without a new page: a screen reader says what was saved and where the focus goes, and nothing typed is lost.
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || !form.matches(".requests .work")) return;
+  if (!form.matches(".work")) return;
   event.preventDefault();
   form.inert = true;
   try {
     const body = new URLSearchParams(new FormData(form, submitter));
     const page = await read(await fetch(form.action, { method: "POST", body }));
-    const next = $("[data-version]", page);
-    list().replaceWith(next);
+    if ($(".sign-in", page)) return await ask();
+    const [old, next] = [document, page].map((root) => $("[data-version], .request", root));
+    if (!next) throw page;
+    old.replaceWith(next);
     showAround(page);
     $("[role=status]").replaceChildren(...$("[role=status]", page).childNodes);
-    const summary = $("[open] > summary", next);
-    summary?.scrollIntoView();
-    ($("[aria-invalid]", next) ?? summary ?? $("#text")).focus({ preventScroll: true });
+    const shown = $(".requests [open] > summary, .request h2", next);
+    shown?.scrollIntoView();
+    ($("[autofocus]", next) ?? shown ?? $("#text")).focus({ preventScroll: true });
   } catch {
-    form.inert = false;
     say("Not saved. Try again, or reload the page.");
+  } finally {
+    form.inert = false;
   }
 });
 function showAround(page) {
@@ -40,15 +43,13 @@ function showAround(page) {
   // The filter is not shown before the first request. Somebody may be typing or choosing in it.
   if (!oldFilter) $("[role=status]").before(filter ?? "");
   else if (filter) $(".states:not(:has(select:focus))", oldFilter)?.replaceWith($(".states", filter));
-  document.title = page.title;
-  for (const part of ["h1", "main > .small"]) $(part).textContent = $(part, page).textContent;
+  for (const part of ["title", "h1", "main > .small"]) $(part)?.replaceWith($(part, page));
 }
 async function update() {
-  if (document.hidden) return;
+  if (document.hidden || !list()) return;
   const { root, version } = list().dataset;
   const response = await fetch(root + "version");
-  // The session has ended.
-  if (response.redirected) return location.reload();
+  if (response.redirected) return ask();
   if (!response.ok || (await response.text()) === version) return;
   const page = await read(await fetch(location.href));
   const next = $("[data-version]", page);
@@ -78,28 +79,24 @@ async function update() {
   if (added > 0) say(added === 1 ? "1 new request" : added + " new requests");
 }
 const updateNow = () => update().catch(() => {});
-if (list()) {
-  setInterval(updateNow, POLL_MS);
-  addEventListener("visibilitychange", updateNow);
-}
-`;
+setInterval(updateNow, POLL_MS);
+addEventListener("visibilitychange", updateNow);
 
-/** Warns a minute before a session ends; a key or click extends it. Only the server knows when: tabs share it. */
-export const SIGN_OUT_SCRIPT = `const WARNING_SECONDS = 60;
-const dialog = document.querySelector("[data-sign-out]");
-const { signOut, signIn } = dialog.dataset;
+// Warns a minute before a session ends; a key or click extends it. Only the server knows when: tabs share it.
+const WARNING_SECONDS = 60;
+const dialog = $("[data-sign-out]");
+const { signOut, signIn } = dialog?.dataset ?? {};
 let isActive = false;
 let endsAt = Infinity;
 let timer;
-let isChecked = false;
-/** The form in which something was typed. */
+// The form in which something was typed.
 let work;
-const main = document.querySelector("main");
+const main = $("main");
 const signedOut = document.createElement("main");
 signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.</p>';
 // What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
 function leave() {
-  work ??= [...document.querySelectorAll("form.work")].find(({ elements }) => elements.note.value);
+  work ??= $$("form.work").find(({ elements }) => elements.note.value);
   if (!work) return location.replace(signIn);
   dialog.close();
   main.replaceWith(signedOut);
@@ -116,17 +113,6 @@ async function comeBack() {
   work.elements.note.focus();
   work = undefined;
 }
-// A button of the form does not lose what was typed either.
-addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches(".work") || isChecked) return;
-  event.preventDefault();
-  isActive = true;
-  await ask();
-  isChecked = form.isConnected;
-  if (isChecked) form.requestSubmit(event.submitter);
-  isChecked = false;
-});
 async function ask() {
   clearTimeout(timer);
   const response = await fetch(signOut + (isActive ? "?active" : "")).catch(() => null);
@@ -141,13 +127,15 @@ async function ask() {
   else if (!dialog.open) dialog.showModal();
   timer = setTimeout(ask, Math.min(Math.max(seconds, 5), 60) * 1000);
 }
-for (const type of ["keydown", "pointerdown", "wheel"]) {
-  addEventListener(type, () => {
-    isActive = true;
-    if (dialog.open) ask();
-  }, { passive: true });
+if (dialog) {
+  for (const type of ["keydown", "pointerdown", "wheel"]) {
+    addEventListener(type, () => {
+      isActive = true;
+      if (dialog.open) ask();
+    }, { passive: true });
+  }
+  // A timer of a hidden page may be late.
+  addEventListener("visibilitychange", () => document.hidden || ask());
+  ask();
 }
-// A timer of a hidden page may be late.
-addEventListener("visibilitychange", () => document.hidden || ask());
-ask();
 `;

@@ -173,7 +173,7 @@ test("untrusted data is shown as text", async () => {
     },
     PAYLOAD,
   );
-  const ownScripts = /<script defer src="\/dev\/inbox\/[^>]*><\/script>/g;
+  const ownScripts = /<script type="module" src="\/dev\/inbox\/[^>]*><\/script>/g;
   await filter("1 perhaps not from a patient");
   for (const page of [await textOf(""), await textOf(path)]) {
     const text = page.replace(ownScripts, "");
