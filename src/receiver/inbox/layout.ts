@@ -81,7 +81,7 @@ export const scriptOf = (root: string) =>
   html`<script type="module" src="${root}inbox.js"></script>`;
 
 /** Warns before sign-out; staff can extend the time (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
-const SIGN_OUT_NOTICE = html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
+const SIGN_OUT_NOTICE = html`<dialog class="card" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
       <button class="button" autofocus>Stay signed in</button>

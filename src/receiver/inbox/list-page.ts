@@ -100,7 +100,7 @@ export async function listPage(
     ...(items.length > 0 || marked > 0 || isFiltered(list.filter) ? [filterForm(list)] : []),
     html`
   <p class="status" role="status">${savedText(list)}</p>
-  <div data-version="${list.version}" data-root="${root}">
+  <div data-version="${list.version}">
     ${items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
   ${scriptOf(root)}`,

@@ -23,7 +23,7 @@ addEventListener("submit", async (event) => {
   try {
     const body = new URLSearchParams(new FormData(form, submitter));
     const page = await read(await fetch(form.action, { method: "POST", body }));
-    if ($(".sign-in", page)) return await ask();
+    if ($(".sign-in", page)) return await poll();
     const [old, next] = [document, page].map((root) => $("[data-version], .request", root));
     if (!next) throw page;
     old.replaceWith(next);
@@ -46,11 +46,6 @@ function showAround(page) {
   for (const part of ["title", "h1", "main > .small"]) $(part)?.replaceWith($(part, page));
 }
 async function update() {
-  if (document.hidden || !list()) return;
-  const { root, version } = list().dataset;
-  const response = await fetch(root + "version");
-  if (response.redirected) return ask();
-  if (!response.ok || (await response.text()) === version) return;
   const page = await read(await fetch(location.href));
   const next = $("[data-version]", page);
   const old = list();
@@ -78,17 +73,13 @@ async function update() {
   if (!focused.isConnected) $$("main :is(a, input, button, summary)").find((element) => keyOf(element) === keyOf(focused))?.focus();
   if (added > 0) say(added === 1 ? "1 new request" : added + " new requests");
 }
-const updateNow = () => update().catch(() => {});
-setInterval(updateNow, POLL_MS);
-addEventListener("visibilitychange", updateNow);
 
 // Warns a minute before a session ends; a key or click extends it. Only the server knows when: tabs share it.
-const WARNING_SECONDS = 60;
-const dialog = $("[data-sign-out]");
-const { signOut, signIn } = dialog?.dataset ?? {};
+const WARNING_MS = 60_000;
+const dialog = $("dialog");
+const signIn = new URL("sign-in/", import.meta.url);
 let isActive = false;
 let endsAt = Infinity;
-let timer;
 // The form in which something was typed.
 let work;
 const main = $("main");
@@ -101,7 +92,6 @@ function leave() {
   dialog.close();
   main.replaceWith(signedOut);
   endsAt = Infinity;
-  timer = setTimeout(ask, 5000);
 }
 async function comeBack() {
   // Perhaps somebody else has signed in, who may not see this request.
@@ -113,29 +103,32 @@ async function comeBack() {
   work.elements.note.focus();
   work = undefined;
 }
-async function ask() {
-  clearTimeout(timer);
-  const response = await fetch(signOut + (isActive ? "?active" : "")).catch(() => null);
+async function checkSession(response) {
   if (response?.redirected || Date.now() > endsAt) return leave();
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
     if (signedOut.isConnected) await comeBack();
   }
-  const seconds = (endsAt - Date.now()) / 1000 - WARNING_SECONDS;
-  if (seconds > 0) dialog.close();
+  if (endsAt - Date.now() > WARNING_MS) dialog.close();
   else if (!dialog.open) dialog.showModal();
-  timer = setTimeout(ask, Math.min(Math.max(seconds, 5), 60) * 1000);
 }
-if (dialog) {
-  for (const type of ["keydown", "pointerdown", "wheel"]) {
-    addEventListener(type, () => {
-      isActive = true;
-      if (dialog.open) ask();
-    }, { passive: true });
-  }
-  // A timer of a hidden page may be late.
-  addEventListener("visibilitychange", () => document.hidden || ask());
-  ask();
+async function poll() {
+  const url = new URL(isActive ? "version?active" : "version", import.meta.url);
+  const response = await fetch(url).catch(() => null);
+  if (dialog) await checkSession(response);
+  if (document.hidden || !list() || !response?.ok) return;
+  if ((await response.text()) !== list().dataset.version) await update();
 }
+const pollNow = () => poll().catch(() => {});
+for (const type of ["keydown", "pointerdown", "wheel"]) {
+  addEventListener(type, () => {
+    isActive = true;
+    if (dialog?.open) pollNow();
+  }, { passive: true });
+}
+// A timer of a hidden page may be late.
+addEventListener("visibilitychange", pollNow);
+setInterval(pollNow, POLL_MS);
+pollNow();
 `;
