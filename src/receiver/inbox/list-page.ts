@@ -185,14 +185,13 @@ function listItem(item: InboxItem, index: number, list: List) {
         <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
         <p><b class="time">${appointmentText(item)}</b>${request.slot && zoneName} ${facts.map((fact, place) => html`${place > 0 && " · "}<bdi>${fact}</bdi>`)}</p>
-        <div class="progress"><p class="received"><span${changeRequest && html` class="asked"`}>${changeRequest ? "Asked " : "Received "}</span><time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</p>
-        <p class="marks">${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</p></div>
         ${damageNote(item)}
-        ${patient.additionalDetails && html`<p class="said">${inLanguage(patient.additionalDetails, request.locale)}</p>`}
+        ${patient.additionalDetails && html`<p class="said">“${inLanguage(patient.additionalDetails, request.locale)}”</p>`}
         ${notes.map(({ by, text }) => html`<p class="last">${by && html`<bdi>${by}</bdi>: `}${text.replaceAll("\n", " · ")}</p>`)}
         ${replaced.has(id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
+        <p class="progress"><span>${changeRequest ? "Asked" : "Received"} <time datetime="${waiting}" title="${timeText(waiting, zone)}">${whenText(waiting, zone)}</time>${zoneName}</span> ${urgentBadge(item, urgent)} ${stateBadge(item)} ${lateBadge(item, config)}</p>
         <details name="request"${isOpen && html` open`}><summary id="answer-${id}" aria-label="Answer ${patientName(item)}"></summary>
           ${workForm(item, `${root}requests/${id}/state/${page}`, {
             emailsPatients: config.mailToPatients,
@@ -266,12 +265,10 @@ function filterForm({ root, filter, items, changes, earlier, marked, ...list }: 
         html`<option value="${value}"${value === filter[name] && html` selected`}>${text}</option>`,
     )}</select>`;
   return html`
-    <form class="no-print" method="post" action="${root}filter/" role="search">
-      <div class="fields">
-        <label for="text">Name, phone, email, date of birth or reference</label>
-        <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
-      </div>
+    <form class="fields no-print" method="post" action="${root}filter/" role="search">
       <input type="hidden" name="state" value="${filter.state}">
+      <label for="text">Name, phone, email, date of birth or reference</label>
+      <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="Filter">
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}

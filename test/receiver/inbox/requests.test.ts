@@ -477,7 +477,7 @@ test("a row has the patient's words in their language, and what is copied to for
     },
   });
   const list = await textOf("");
-  expect(list).toContain('<p class="said"><span lang="es">Me duele una muela.</span></p>');
+  expect(list).toContain('<p class="said">“<span lang="es">Me duele una muela.</span>”</p>');
   const copied = /data-copy="([^"]*)"/.exec(list)?.[1];
   expect(copied).toContain("Ada, (202) 555-0143\n");
   expect(copied).toContain(`Language: Spanish\nBooking request ${requestReference(id)}`);
