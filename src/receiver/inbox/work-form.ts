@@ -95,16 +95,12 @@ export function workForm(
         <input type="hidden" name="seen" value="${history.length}">
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}">`}
         ${unsaved && html`<p id="problem" class="bad" role="alert">${problemText(unsaved, item)}</p>`}
-        <div class="filter">
-          ${input("date", "Booked for")}
-          ${input("time", `Time (${zoneText(time_zone)})`)}
-          ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!unsaved || typed("email")) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
-          <div class="fields note"><label for="note-${id}">Note</label><textarea id="note-${id}" name="note" rows="2"${unsaved && !invalid && html` autofocus`}>${typed("note")}</textarea></div>
-        </div>
-        <div class="outcomes">
-          ${outcomesOf(item).map((outcome, order) => html`<button class="button${order > 0 && " quiet"}" name="outcome" value="${outcome}">${outcome}</button>`)}
-          <button class="button quiet">Save the note</button>
-        </div>
+        ${input("date", "Booked for")}
+        ${input("time", `Time (${zoneText(time_zone)})`)}
+        ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!unsaved || typed("email")) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
+        <div class="fields note"><label for="note-${id}">Note</label><textarea id="note-${id}" name="note" rows="2"${unsaved && !invalid && html` autofocus`}>${typed("note")}</textarea></div>
+        ${outcomesOf(item).map((outcome, order) => html`<button class="button${order > 0 && " quiet"}" name="outcome" value="${outcome}">${outcome}</button>`)}
+        <button class="button quiet">Save the note</button>
       </form>`;
 }
 

@@ -33,7 +33,7 @@ export function page(content: Page): Html {
   const error = content.isError && `${language?.error ?? "Error:"} `;
   const heading = html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
-      <p class="intro">${intro}</p>
+      ${intro && html`<p class="intro">${intro}</p>`}
       ${actions && html`<p class="start">${actions}</p>`}`;
   return html`<!doctype html>
 <html lang="${language?.tag ?? "en"}" dir="${language?.direction ?? "ltr"}">
