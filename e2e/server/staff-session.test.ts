@@ -112,6 +112,10 @@ test("staff book, with an email to the patient, and whoever does nothing is warn
   await page.getByRole("link", { name: "All answers" }).click();
   const note = page.getByLabel("Note");
   await note.fill("Allergic to latex.");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Not saved/);
+  await page.context().setOffline(false);
   await endSession();
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByRole("heading", { name: "You were signed out" })).toBeVisible();
