@@ -14,8 +14,6 @@ import { listPage, listQuery, PAGE_SIZE, readUnanswered } from "./list-page.ts";
 import { requestPage } from "./request-page.ts";
 import { readWork, type Unsaved } from "./work-form.ts";
 
-const SCRIPT_TYPE = "text/javascript; charset=utf-8";
-
 const MAX_FORM_BYTES = 100_000;
 const LOOKUP_MS = 1000;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
@@ -51,6 +49,9 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   const urgent = new Set(given.config.urgentType.map(toSearchable));
   const options = { ...given, locations: { nameOf, practiceOf } };
   const app = new Hono<InboxEnv>();
+  app.get(`${root}inbox.js`, (c) =>
+    respond(c, INBOX_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
   app.use(`${root}*`, async (c, next) => {
     c.set("requests", given.requests.forLocations(c.get("viewer").within));
     await next();
@@ -97,7 +98,6 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       },
     );
   });
-  app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 
   app.post(`${root}selected/`, async (c) => {
     const { requests, viewer } = c.var;
