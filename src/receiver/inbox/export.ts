@@ -91,7 +91,7 @@ async function* csv(
     const items = await requests.listByArrival(filter, BATCH, after);
     yield Buffer.from(items.map((item) => row(([, value]) => value(item))).join(""));
     if (items.length < BATCH) return;
-    after = items.at(-1)?.rowid;
+    after = items.at(-1)?.rank;
     // SQLite responds at once, so that other requests would wait for the whole export.
     await setImmediate();
   }

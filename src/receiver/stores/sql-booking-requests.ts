@@ -20,8 +20,6 @@ import {
   type ChangeRequest,
   type InboxFilter,
   isWithin,
-  listedState,
-  MARKED,
   matching,
   type RequestState,
   STATES,
@@ -64,8 +62,8 @@ const StoredItem = z.object({
   changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
   /** Signs that link; null if the request was stored before there were links. */
   linkKey: z.catch(z.nullable(z.string()), null),
-  /** The place in the order of arrival; a text in PostgreSQL. */
-  rowid: z.coerce.number(),
+  /** The place in the list that was read; a text in PostgreSQL. */
+  rank: z.catch(z.coerce.number(), 0),
 });
 
 export interface Change extends Partial<Omit<z.infer<typeof HistoryEntry>, "at" | "state">> {
@@ -87,10 +85,8 @@ export const waitingSince = ({ changeRequest, history, received_at }: InboxItem)
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
 const DAY_MS = 86_400_000;
-/** The distance between the ranks of two groups of the list: twice what a `rowid` can be. */
-const GROUP_RANKS = 1e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
-const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
+const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history,
   change_request AS "changeRequest", link_key AS "linkKey"`);
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
@@ -107,10 +103,9 @@ export function sqlBookingRequests(
 ) {
   const forStaff = channels.filter((name) => name !== CONFIRMATION && name !== APPOINTMENT);
   const isConfirmed = channels.includes(CONFIRMATION);
-  const select = async (where: Sql, order: string, limit: number) => {
-    const rows = await database.run(
-      sql`SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${raw(order)} LIMIT ${limit}`,
-    );
+  const select = async (where: Sql, rank: Sql, limit: number) => {
+    const rows = await database.run(sql`SELECT ${COLUMNS}, ${rank} AS rank FROM booking_requests
+      WHERE ${where} ORDER BY rank LIMIT ${limit}`);
     return rows.map(toItem);
   };
   /** Deletes requests with their notifications, in batches; returns how many. */
@@ -133,37 +128,26 @@ export function sqlBookingRequests(
     const isOne = (id: string) => allOf(sql`id = ${id}`, isWithin(locations));
     return {
       /** At most `limit` matching requests, newest first. */
-      search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
+      search: (filter: InboxFilter, limit: number) => select(visible(filter), sql`-rowid`, limit),
       /**
        * Open requests: the urgent ones first, then the unanswered ones, then the called ones, each the oldest first.
        * After them the others, the newest first.
        * @param urgent names of the types that are urgent @param after only those behind this rank
        */
-      async listForStaff(filter: InboxFilter, limit: number, urgent: readonly string[], after = 0) {
+      listForStaff(filter: InboxFilter, limit: number, urgent: readonly string[], after = 0) {
         const names = join([null, ...urgent]);
-        const isUrgent = sql`coalesce(appointment_type IN (${names})
-          OR appointment_type_label IN (${names}), FALSE)`;
-        const isUnanswered = sql`${listedState} IN ('new', ${MARKED})`;
-        // A statement for each group, because no index has all orders.
-        const groups = [
-          { where: sql`${isUnanswered} AND ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`state = 'called' AND ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`${isUnanswered} AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`state = 'called' AND NOT ${isUrgent}`, order: "rowid", sign: 1 },
-          { where: sql`state NOT IN ('new', 'called')`, order: "rowid DESC", sign: -1 },
-        ];
-        const found: (InboxItem & { rank: number })[] = [];
-        for (const [group, { where, order, sign }] of groups.entries()) {
-          const start = (group + 1) * GROUP_RANKS;
-          const isBehind = sql`rowid * ${sign} > ${after - start}`;
-          const items = await select(visible(filter, where, isBehind), order, limit - found.length);
-          found.push(...items.map((item) => ({ ...item, rank: start + item.rowid * sign })));
-        }
-        return found;
+        // Groups are farther apart than twice the highest `rowid`.
+        const rank = sql`CASE
+          WHEN state NOT IN ('new', 'called') THEN 5000000000000000 - rowid
+          ELSE rowid + CASE state WHEN 'new' THEN 1000000000000000 ELSE 2000000000000000 END
+            + CASE WHEN appointment_type IN (${names}) OR appointment_type_label IN (${names})
+              THEN 0 ELSE 2000000000000000 END
+          END`;
+        return select(visible(filter, sql`${rank} > ${after}`), rank, limit);
       },
       /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
       listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
-        select(visible(filter, sql`rowid > ${after}`), "rowid", limit),
+        select(visible(filter, sql`rowid > ${after}`), sql`rowid`, limit),
       count: (filter: InboxFilter) =>
         count(database, sql`booking_requests WHERE ${visible(filter)}`),
       /** The locations that have requests, with the name, if it was known when the newest one arrived. */
@@ -182,7 +166,7 @@ export function sqlBookingRequests(
           appointment_type_label AS label, provider FROM booking_requests WHERE ${allOf(isWithin(locations))}`);
       },
       async find(id: string): Promise<InboxItem | undefined> {
-        return (await select(isOne(id), "id", 1))[0];
+        return (await select(isOne(id), sql`rowid`, 1))[0];
       },
       /** Changes the state or adds a note; false if nothing is changed. Setting a marked request to "new" removes the mark. */
       async setState(
@@ -264,7 +248,7 @@ export function sqlBookingRequests(
       return tried.length > 0;
     },
     /** At most 1000 requests, newest first. */
-    list: () => select(sql`TRUE`, "rowid DESC", 1000),
+    list: () => select(sql`TRUE`, sql`-rowid`, 1000),
     /** Deletes requests from before an ISO 8601 instant, and digests. A damaged time counts from its discovery. */
     async removeBefore(instant: string): Promise<number> {
       await database.run(

@@ -17,7 +17,7 @@ const item: InboxItem = {
   received_at: "2026-03-27T09:30:00.000Z",
   request: bookingRequest({ locale: "es" }),
   ...{ unreadable: undefined, suspicion: null, changeRequest: null, linkKey: null },
-  ...{ state: "new", history: [], storedHistory: "", rowid: 1 },
+  ...{ state: "new", history: [], storedHistory: "", rank: 0 },
 };
 const { id, patient } = item.request;
 const practiceOf = async () => undefined;

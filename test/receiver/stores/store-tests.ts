@@ -29,7 +29,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     const saved = await store.save(request);
     expect(saved.request).toEqual(request);
     expect(new Date(saved.received_at).toISOString()).toBe(saved.received_at);
-    expect(await store.list()).toMatchObject([saved]);
+    expect(await store.list()).toMatchObject([{ ...saved, rank: -1 }]);
   });
 
   test("keeps the first of many duplicates, also of simultaneous ones and of others with its id", async () => {
