@@ -98,11 +98,7 @@ const RULES: Rules<ResponseName, LocationTarget> = {
         issues,
         ({ path }) => precautionFor(path.slice(1).join("."), false) !== null,
       );
-      const findings = describeIssues(first).map(({ path, ...rest }) => ({
-        where: path || "body",
-        ...rest,
-      }));
-      return failIfAny(findings, "as documented");
+      return failIfAny(describeIssues(first), "as documented");
     },
   },
   "location-id": {

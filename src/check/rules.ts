@@ -1,16 +1,11 @@
 import { isLoopback } from "../contract/loopback.ts";
 import type { Explanation } from "../diagnostics/explain.ts";
-import { printable } from "../server/records/read-record.ts";
+import { type Finding, printable } from "../server/records/read-record.ts";
 import { readOrigin } from "../web/http/origins.ts";
 import { PATIENT_NAME } from "./receiver-requests.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
-export interface Finding {
-  /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
-  where: string;
-  expected: string;
-  found: string;
-}
+export type { Finding };
 
 export type Result =
   | { outcome: "pass"; found: string }

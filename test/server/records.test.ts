@@ -35,9 +35,9 @@ test.each([
   ["time_zone", "Central", '"Central"', "an IANA time zone, such as America/New_York"],
   ["phone_number", "555", '"555"', "a plus sign and digits, such as +15550100123"],
   ["agent", [], "an empty array", "an object"],
-])("the error of %s: %j names what was found and expected", (path, value, found, expected) => {
-  const record = { ...EXAMPLE.record, [path]: value };
-  expect(read(record)).toMatchObject({ ok: false, issues: [{ path, found, expected }] });
+])("the error of %s: %j names what was found and expected", (where, value, found, expected) => {
+  const record = { ...EXAMPLE.record, [where]: value };
+  expect(read(record)).toMatchObject({ ok: false, issues: [{ where, found, expected }] });
 });
 
 test("every error is reported by its path", () => {
@@ -49,7 +49,7 @@ test("every error is reported by its path", () => {
   });
   const result = readRecordValue(record);
   const issues = result.ok ? [] : result.issues;
-  expect(issues.map(({ path, expected }) => `${path}: ${expected}`).sort()).toEqual([
+  expect(issues.map(({ where, expected }) => `${where}: ${expected}`).sort()).toEqual([
     "sync_type: a string",
     "web_scheduler_config.appointment_types.0: an object",
     "web_scheduler_config.branding.font_color: a color in the form #RRGGBB",
@@ -59,7 +59,7 @@ test("every error is reported by its path", () => {
 
 test("the agent of another location is an error, in whatever format the ids are", () => {
   const agent = { ...EXAMPLE.record.agent, location_id: ID };
-  const issues = [{ path: "agent.location_id" }];
+  const issues = [{ where: "agent.location_id" }];
   expect(read({ ...EXAMPLE.record, agent })).toMatchObject({ ok: false, issues });
   agent.location_id = EXAMPLE.record.id.toUpperCase();
   expect(read({ ...EXAMPLE.record, agent }).ok).toBe(true);
@@ -67,7 +67,7 @@ test("the agent of another location is an error, in whatever format the ids are"
 
 test.each(["", "[]", "null", '"record"', JSON.stringify(EXAMPLE.record).slice(0, 100)])(
   "%j is not a record",
-  (text) => expect(readText(text)).toMatchObject({ ok: false, issues: [{ path: "" }] }),
+  (text) => expect(readText(text)).toMatchObject({ ok: false, issues: [{ where: "record" }] }),
 );
 
 test("a file that is not UTF-8 is not a record, nor is the envelope of an error", () => {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { uniqBy } from "es-toolkit";
 import { atOrigin, type Example } from "../../contract/examples/example.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { printable, type RecordIssue, readRecord, recordId } from "./read-record.ts";
+import { type Finding, printable, readRecord, recordId } from "./read-record.ts";
 
 const MAX_LINE_LENGTH = 500;
 
@@ -35,8 +35,8 @@ function recordFolder(folder: string, examples: readonly Example[]) {
   const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
   const warned = new Set<string>();
 
-  function report(file: string, { path, found, expected }: RecordIssue): void {
-    const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
+  function report(file: string, { where, found, expected }: Finding): void {
+    const line = `${file}: ${where}: found ${found}, expected ${expected}.`;
     if (!warned.has(line)) console.error(printable(line, MAX_LINE_LENGTH));
     warned.add(line);
   }
@@ -57,7 +57,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
         const id = recordId(record);
         const owner = owners.get(id);
         if (owner !== undefined) {
-          report(file, { path: "id", found: `the id of ${owner}`, expected: "a unique id" });
+          report(file, { where: "id", found: `the id of ${owner}`, expected: "a unique id" });
           return [];
         }
         owners.set(id, file);

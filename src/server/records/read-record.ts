@@ -6,7 +6,7 @@ import { decodeUtf8 } from "../../web/http/read-body.ts";
 
 export type RecordResult =
   | { ok: true; record: LocationRecord }
-  | { ok: false; issues: readonly RecordIssue[] };
+  | { ok: false; issues: readonly Finding[] };
 
 /** A record's id in lower case with hyphens, as used in URLs and maps. */
 export const recordId = ({ id }: LocationRecord) => normalizeLocationId(id) ?? id.toLowerCase();
@@ -30,7 +30,7 @@ export function readRecordValue(record: unknown): RecordResult {
     if (normalizeLocationId(agent.location_id) !== normalizeLocationId(id)) {
       const found = describeValue(agent.location_id);
       const expected = `the location's id, ${id}`;
-      return { ok: false, issues: [{ path: "agent.location_id", found, expected }] };
+      return { ok: false, issues: [{ where: "agent.location_id", found, expected }] };
     }
     // Keys that are not documented may nest too deeply to be serialized again.
     JSON.stringify(record, null, 2);
@@ -44,7 +44,7 @@ export function readRecordValue(record: unknown): RecordResult {
 
 const notRead = (found: string): RecordResult => ({
   ok: false,
-  issues: [{ path: "", found, expected: "a location record as JSON, bare or in its envelope" }],
+  issues: [{ where: "record", found, expected: "JSON, bare or in its envelope" }],
 });
 
 const TYPES: Record<string, string> = {
@@ -71,12 +71,12 @@ export const DESCRIBED = {
 /** Describes what a strict schema rejected for a person; see {@link DESCRIBED}. */
 export const describeIssues = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, input, message }) => ({
-    /** Dotted; empty for the document as a whole. */
-    path: path.join("."),
+    /** A path in the JSON, such as `data.agent.id`, or what is wrong as a whole. */
+    where: path.join(".") || "record",
     found: describeValue(input),
     expected: message,
   }));
-export type RecordIssue = ReturnType<typeof describeIssues>[number];
+export type Finding = ReturnType<typeof describeIssues>[number];
 
 const MAX_LENGTH = 60;
 

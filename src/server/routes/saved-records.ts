@@ -125,8 +125,8 @@ async function readDraft(draft: unknown, id: string, url: URL) {
   if (!result.ok) {
     const issues = result.issues.slice(0, MAX_ERRORS);
     const errors = issues.map(
-      ({ path, found, expected }) =>
-        [path || "record", [`Found ${found}, expected ${expected}.`]] as [string, string[]],
+      ({ where, found, expected }) =>
+        [where, [`Found ${found}, expected ${expected}.`]] as [string, string[]],
     );
     return { errors: Object.fromEntries(errors) };
   }
