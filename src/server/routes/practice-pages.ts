@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
 import { atOrigin, type Example } from "../../contract/examples/example.ts";
 import { type Brand, brandOf } from "../../form/branding/brand.ts";
-import { cardColors } from "../../form/branding/card-colors.ts";
+import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
@@ -93,19 +93,8 @@ function brandStyle({ font, color, header }: Brand): Html | string {
     ? `--serif: ${font};
       --sans: ${font};`
     : "";
-  const [light, dark] = (["light", "dark"] as const).map(
-    (scheme) => cardColors(color, scheme).action,
-  );
-  const mix = (percent: number, other: string) =>
-    `color-mix(in srgb, ${light} ${percent}%, ${other})`;
-  const colors = color
-    ? `--green: light-dark(${light}, ${dark});
-      --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
-      --tint: color-mix(in srgb, var(--green) 9%, var(--background));
-      --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
-      --band-surface: ${mix(55, "black")};
-      --band-border: ${mix(80, "white")};`
-    : "";
+  const colorIn = (scheme: Scheme) => cardColors(color, scheme).action;
+  const colors = color ? `--green: light-dark(${colorIn("light")}, ${colorIn("dark")});` : "";
   const logo = header.logo
     ? `.brand img {
         width: auto;
