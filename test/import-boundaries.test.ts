@@ -28,7 +28,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   // formats of times, the calendar's file, the address. From client, the loading of a record.
   receiver: [
     "contract client form messages web",
-    `${SERVER} @zxcvbn-ts/* es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks uqr zod/mini`,
+    `${SERVER} @zxcvbn-ts/* es-toolkit ipaddr.js nodemailer otpauth pg sql-template-tag standardwebhooks uqr zod/mini`,
   ],
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.

@@ -1,6 +1,5 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { MEMBER_QUESTIONS, memberOf, NO_NAME } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
@@ -16,6 +15,8 @@ import {
 } from "../../contract/questions.ts";
 import { DAY_MS } from "../../contract/slot.ts";
 import { dateTimeFormat, knownZone as zoneIfKnown } from "../../form/date/date-time-format.ts";
+import { ALL_COUNTRIES } from "../../form/phone/countries.ts";
+import { createPhoneTools } from "../../form/phone/phone-tools.ts";
 import { createTimeFormat, zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 import { messages as english } from "../../messages/en-first-screen.ts";
@@ -26,11 +27,8 @@ import type { Html } from "../../web/http/respond.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 
 /** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
-export function formatPhone(e164: string): string {
-  const number = parsePhoneNumberFromString(e164);
-  if (!number?.isPossible()) return e164;
-  return number.countryCallingCode === "1" ? number.formatNational() : number.formatInternational();
-}
+export const formatPhone = (e164: string) => PHONE_TOOLS.formatPhone(e164, "1");
+const PHONE_TOOLS = createPhoneTools(ALL_COUNTRIES);
 
 /** The patient's number as a link, which dials its extension too (RFC 3966, 3); with `verb`, a button. */
 export function phoneLink({ phone, phone_extension: extension }: Patient, verb?: string) {
