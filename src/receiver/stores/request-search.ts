@@ -21,13 +21,7 @@ export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
 /** What the inbox lists, of a form, a query or a session; an empty text means everything. */
 export const InboxFilter = z.object({
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
-  text: z.catch(
-    z.string().check(
-      z.trim(),
-      z.overwrite((text) => text.slice(0, 100)),
-    ),
-    "",
-  ),
+  text: z.catch(z.string().check(z.trim()), ""),
   location: z.catch(z.string(), ""),
   /** The name that the patient has read, as that of a provider. */
   type: z.catch(z.string(), ""),
@@ -57,7 +51,7 @@ export const idsWithin = (locations: readonly string[]): Sql =>
   sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
 
 export function matching({ text, location, type, provider, call, state }: InboxFilter): Sql {
-  const words = text.split(/\s+/).filter(toSearchable).slice(0, MAX_WORDS);
+  const words = text.slice(0, 100).split(/\s+/).filter(toSearchable).slice(0, MAX_WORDS);
   const conditions: Partial<Record<InboxFilter["state"], Sql>> = {
     // No answer contains it, because JSON escapes quotation marks.
     earlier: sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`,
