@@ -2,20 +2,12 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../contract/questions.ts";
 import { brandOf } from "../form/branding/brand.ts";
-import { leftOutFonts } from "../form/branding/font-family.ts";
 import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
 import { planScreener } from "../form/plan.ts";
 import { MARKUP } from "../form/text/limited-text.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
-
-/** What is wrong with a branding value that the form does not use as it is. */
-const BRAND_DETAILS = {
-  "not-a-logo-url": "expected an absolute http(s) URL",
-  "not-a-color": "expected a color of the form #RRGGBB",
-  "out-of-range": "the nearest valid size is used",
-};
 
 export function recordFindings(
   record: LocationRecord,
@@ -50,12 +42,12 @@ export function recordFindings(
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),
-    ...brandProblems(record, brandOf(record)).map(({ key, code }) => {
+    ...brandProblems(record, brandOf(record)).map(({ key, code, why, used }) => {
+      const detail = typeof used === "number" ? `it ${why}; ${used} is used` : `it ${why}`;
       const subject = `branding.${key}`;
-      if (code === "low-contrast") return finding("WS309", subject);
-      if (code !== "not-a-font") return finding("WS301", subject, BRAND_DETAILS[code]);
-      const names = leftOutFonts(config.branding.font_style).map((name) => `“${name}”`);
-      return finding("WS301", subject, `expected font families, found ${names.join(", ")}`);
+      return code === "low-contrast"
+        ? finding("WS309", subject)
+        : finding("WS301", subject, detail);
     }),
   ];
 }

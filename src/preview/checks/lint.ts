@@ -2,18 +2,8 @@ import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type BrandProblem, brandProblems } from "../../diagnostics/brand-problems.ts";
 import { isSecureUrl } from "../../diagnostics/secure-url.ts";
-import {
-  type Brand,
-  brandOf,
-  LOGO_HEIGHTS,
-  type Logo,
-  NOT_CHOSEN,
-  ON_COLOR,
-  TEXT_SIZES,
-} from "../../form/branding/brand.ts";
-import { cardColors } from "../../form/branding/card-colors.ts";
+import { type Brand, brandOf, type Logo, NOT_CHOSEN, ON_COLOR } from "../../form/branding/brand.ts";
 import type { Rgb } from "../../form/branding/color.ts";
-import { leftOutFonts } from "../../form/branding/font-family.ts";
 import { MAX_IMAGE_LENGTH } from "../draft/link.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { isHidden, WHITE } from "../images/logo-colors.ts";
@@ -54,7 +44,7 @@ export function lintBranding(record: LocationRecord, shown: Shown): Issue[] {
   const brand = brandOf(record, true);
   const { name } = brand.header;
   return [
-    ...brandProblems(record, brand).map((problem) => describeProblem(record, brand, problem)),
+    ...brandProblems(record, brand).map((problem) => describeProblem(record, problem)),
     ...(shown.lacksFont ? [missingFont(brand)] : []),
     ...(["header", "footer"] as const).flatMap((kind) => {
       const { logo } = brand[kind];
@@ -75,31 +65,8 @@ const missingFont = ({ font }: Brand) =>
     { label: "Use the website’s font", value: "" },
   );
 
-/** Why the form does not use a value as it is, and what it uses. */
-const REASONS: Record<
-  BrandProblem["code"],
-  (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
-> = {
-  "not-a-color": () => ["is not a color in the format #RRGGBB", NOT_CHOSEN],
-  "low-contrast": (_branding, { color }) => [
-    "is a color on which neither white nor dark text can be read",
-    cardColors(color, "light").card,
-  ],
-  "not-a-font": ({ font_style }, { font }) => {
-    const names = leftOutFonts(font_style).map((name) => `“${name}”`);
-    return [`has what is not the name of a font: ${names.join(", ") || "no name"}`, font ?? ""];
-  },
-  "not-a-logo-url": () => ["is not an http or https URL", ""],
-  "out-of-range": (branding, _brand, key) => {
-    const [min, max] = key.endsWith("height") ? LOGO_HEIGHTS : TEXT_SIZES;
-    return [`is not from ${min} to ${max} px`, clamp(Number(branding[key]), min, max)];
-  },
-};
-
-function describeProblem(record: LocationRecord, brand: Brand, { code, key }: BrandProblem): Issue {
-  const { branding } = record.web_scheduler_config;
-  const [why, used] = REASONS[code](branding, brand, key);
-  const value = String(branding[key]).slice(0, 40);
+function describeProblem(record: LocationRecord, { code, key, why, used }: BrandProblem): Issue {
+  const value = String(record.web_scheduler_config.branding[key]).slice(0, 40);
   const isNone = used === "" || used === NOT_CHOSEN;
   const shown = isNone ? (key === "font_style" ? "the website’s font" : "none") : used;
   const message = `${labelAt(`${BRANDING}.${key}`)} “${value}” ${why}. The form uses ${shown} instead.`;

@@ -18,7 +18,7 @@ const record = (branding: Partial<Branding>, overrides: Partial<LocationRecord> 
 const brand = (branding: Partial<Branding>, overrides: Partial<LocationRecord> = {}) =>
   brandOf(record(branding, overrides));
 const problemsOf = (branding: Partial<Branding>) =>
-  brandProblems(record(branding), brand(branding));
+  brandProblems(record(branding), brand(branding)).map(({ key, code }) => ({ key, code }));
 
 const ADDRESS = "31 Kestrel Row, 2nd floor, Port Wenlow, ON\u00a0K0D\u00a00D0";
 
