@@ -53,7 +53,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   #form: FormInstance | null = null;
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;
-  #isRestarting = false;
   readonly #checkHash = contain(() => runDoctorOnHash(WebSchedulerElement.loadChunk));
 
   constructor() {
@@ -147,11 +146,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 
   // In a microtask, so that several attributes that change together restart the form once.
   #restart(): void {
-    if (!this.#form || this.#isRestarting) return;
-    this.#isRestarting = true;
+    const form = this.#form;
     queueMicrotask(() => {
-      this.#isRestarting = false;
-      if (!this.#form) return;
+      if (!form || form !== this.#form) return;
       this.#end();
       if (this.isConnected) this.#contain(() => this.#start());
     });
