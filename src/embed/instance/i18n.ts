@@ -62,18 +62,16 @@ export function createI18n(
     submission.value = chunk;
     return chunk;
   });
-  const fetchSubmission = () => {
-    void loadSubmissionChunk();
-    loadLanguage().catch(() => {});
-  };
+  const fetchSubmission = () =>
+    Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
+      ([chunk]) => chunk,
+      () => null,
+    );
   const loadSubmission = () => {
     // What was touched is painted first.
     if (need) void untilPainted().then(need, need);
     need = null;
-    return Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
-      ([chunk]) => chunk,
-      () => null,
-    );
+    return fetchSubmission();
   };
 
   const load = (code: LanguageCode): Promise<Language | null> =>
@@ -145,9 +143,9 @@ export function createI18n(
   const loadedSubmission = computed(() => (complete.value ? submission.value : null));
 
   return {
-    /** Fetches the submission chunk, which does not run yet, and its sentences. */
+    /** Fetches the submission chunk, which does not run yet, and its sentences; null if that fails. */
     fetchSubmission,
-    /** Loads the submission chunk, and its sentences; null if that fails. */
+    /** Also runs it. */
     loadSubmission,
     /** Resolves when the submission chunk has run, for whatever reason. */
     submissionLoaded: new Promise<Submission>((resolve) => {

@@ -72,7 +72,7 @@ export function startForm(
     queueMicrotask(showCall);
   };
   const stopHandling = onContained(handleError, shadow);
-  let presence = new AbortController();
+  let presence: AbortController;
   connect();
   let removeWidget = () => {};
   void contain(showWidget)();
@@ -133,7 +133,7 @@ export function startForm(
       "host" in root ? element : root,
       () => {
         if (isStyled(shadow.host)) void i18n.loadSubmission();
-        else i18n.fetchSubmission();
+        else void i18n.fetchSubmission();
         listen(destroyed, "abort", effect(loadForPractice));
       },
       destroyed,
