@@ -49,8 +49,9 @@ export const requireSession =
   ({ config, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
-    // An open page asks for new requests by itself.
-    const isActive = c.req.path !== VERSION || c.req.query("active") !== undefined;
+    // An open page asks for new requests by itself, and shows them.
+    const isPoll = c.req.method === "GET" && c.req.header("Sec-Fetch-Dest") === "empty";
+    const isActive = !(isPoll || c.req.path === VERSION) || c.req.query("active") !== undefined;
     const session = token === undefined ? undefined : await sessions.find(token, isActive);
     if (!token || !session) return c.redirect(SIGN_IN, 303);
     const account = (await readAccounts(config.accounts)).get(session.account);

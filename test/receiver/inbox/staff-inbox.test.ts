@@ -88,6 +88,19 @@ test("signing out ends a session", async () => {
   expect((await session.get("/inbox/")).status).toBe(303);
 });
 
+test("a session does not last longer because its open page shows new requests by itself", async () => {
+  const { get } = await signIn(receiver);
+  const secondsAfter = async (headers: Record<string, string>) => {
+    receiver.clock.now += 60_000;
+    const fetch: typeof receiver.fetch = (path, init) =>
+      receiver.fetch(path, { headers: { ...init?.headers, ...headers } });
+    await get("/inbox/", { ...receiver, fetch });
+    return Number((await get("/inbox/version")).headers.get("Seconds-Left"));
+  };
+  const all = await secondsAfter({ "Sec-Fetch-Dest": "document" });
+  expect(await secondsAfter({ "Sec-Fetch-Dest": "empty" })).toBe(all - 60);
+});
+
 test("what somebody searches for is in no URL, and only theirs", async () => {
   await save({ lastName: "Östlund" });
   await save({ lastName: "Else" });
