@@ -122,7 +122,7 @@ test("a chosen time that has passed is an error, and is not sent", async () => {
   await button("Send request").click();
   const notice = page.getByRole("region", { name: "Your request was not sent" });
   await expectText(notice).toMatch(
-    /Monday, November.23 at 9:00.AM.? is not available\. Choose another time, or send/,
+    /Monday, November.23, 2026 at 9:00.AM.? is not available\. Choose another time, or send/,
   );
   expect(root.activeElement).toBe(notice.element());
   await expect.element(errorSummary()).not.toBeInTheDocument();
