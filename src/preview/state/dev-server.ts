@@ -51,7 +51,7 @@ export function createDevServer(
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 
-  /** Saves the draft in the server's records folder, or says why not. What somebody else saved is replaced by the next time only. */
+  /** Saves the draft in the server's records folder, or says why not; what somebody else has saved, only if asked again. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
     if (!canSave.value)

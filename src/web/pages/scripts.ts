@@ -127,8 +127,8 @@ for (const type of ["keydown", "pointerdown", "wheel"]) {
     if (dialog?.open) pollNow();
   }, { passive: true });
 }
-// A timer of a hidden page may be late.
-addEventListener("visibilitychange", pollNow);
+// A timer of a hidden page may be late. A page that is left is hidden, too.
+addEventListener("visibilitychange", () => document.hidden || pollNow());
 setInterval(pollNow, POLL_MS);
 pollNow();
 `;
