@@ -135,7 +135,7 @@ function checkImage(kind: Kind, logo: Logo, isBeside: boolean, { logos, cards }:
   // A wide logo is lower by design, but its words must be readable.
   if (drawn < (2 * maxHeight) / 3) {
     const message = `is too wide to be ${maxHeight} px high: on a phone it is ${drawn} px high.`;
-    const fix = { label: "Hide the name beside it", path: SHOWS_NAME, value: false };
+    const fix = { label: "Hide the practice’s name", path: SHOWS_NAME, value: false };
     add("logo-too-wide", message, isBeside ? fix : undefined);
   }
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
