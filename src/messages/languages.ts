@@ -39,10 +39,8 @@ export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
 export const RIGHT_TO_LEFT: readonly LanguageCode[] = ["ar"];
 
 interface LanguageSources {
-  /** The `lang` attribute of the form. */
-  attribute: string | null;
-  /** The `lang` of the closest element around the form that has one. */
-  nearest: string | null;
+  /** The `lang` of the form, else of the closest element around it that has one. */
+  page: string | null;
   /** The browser's languages in order of preference: `navigator.languages`. */
   browser: readonly string[];
   /** Those that patients can get. The first is the default. */
@@ -56,15 +54,15 @@ export interface LanguageChoice {
 }
 
 /**
- * Chooses the language that the form's attribute asks for, else the page, else the browser. A reader of
- * Spanish on an English page is offered Spanish.
+ * Chooses the language that the page asks for, else the browser. A reader of Spanish on an English page is offered
+ * Spanish.
  */
 export function chooseLanguage(sources: LanguageSources): LanguageChoice {
-  const { attribute, nearest, browser, languages } = sources;
+  const { page, browser, languages } = sources;
   const find = (tag: string | null) => languages.find((code) => code === supportedLanguage(tag));
   // Only the first match: nearly every browser lists English after the reader's own language.
   const preferred = browser.map(find).find(Boolean) ?? null;
-  const language = find(attribute) ?? find(nearest) ?? preferred ?? languages[0] ?? "en";
+  const language = find(page) ?? preferred ?? languages[0] ?? "en";
   return { language, offered: preferred === language ? null : preferred };
 }
 

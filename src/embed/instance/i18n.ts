@@ -31,17 +31,18 @@ export function createI18n(
   loadChunk: LoadChunk,
 ) {
   const codes = languages ?? LANGUAGE_CODES;
-  const choose = (attribute: string | null) =>
+  const choose = (page: string | null) =>
     chooseLanguage({
-      attribute,
-      nearest: nearestLang(element),
+      page,
       // Undefined in some WebViews and with some privacy extensions.
       browser: navigator.languages ?? [],
       languages: codes,
     });
-  const choice = choose(lang);
+  // An editor may have put curly quotation marks into the attribute.
+  const pageLang = lang ?? nearestLang(element);
+  const choice = choose(pageLang);
   // The record does not say in which language the practice writes; its page does.
-  const practiceLanguage = supportedLanguage(lang) ?? supportedLanguage(nearestLang(element));
+  const practiceLanguage = supportedLanguage(pageLang);
   const language = signal<Language | FirstScreen>({ messages: en });
   const offered = signal<Language | FirstScreen | null>(null);
   // The same object when the rest of a language has loaded, so that the form does not render again.
