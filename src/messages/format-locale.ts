@@ -1,4 +1,5 @@
 import { callingCode } from "../form/calling-code.ts";
+import { supportedLanguage } from "./languages.ts";
 
 // `calling code:region` (ISO 3166), where their dates and times differ from those of a language
 // alone, which are Spain's for Spanish and those of the United States for English.
@@ -24,8 +25,9 @@ export function formatLocale(
   preferred: readonly string[],
 ): string {
   // Not the regions with digits: `es-419`, Latin America, has no clock of its own.
-  const withRegion = new RegExp(`^${language}-(?:[a-z]{4}-)?([a-z]{2})(?:-|$)`, "i");
-  const own = preferred.map((tag) => withRegion.exec(tag)?.[1]).find(Boolean);
+  const withRegion = /^[a-z]+-(?:[a-z]{4}-)?([a-z]{2})(?:-|$)/i;
+  const same = preferred.filter((tag) => supportedLanguage(tag) === language);
+  const own = same.map((tag) => withRegion.exec(tag)?.[1]).find(Boolean);
   const code = callingCode(phone);
   const region = own ?? regionOf(code);
   const clock = code === "1" && language !== "fr" ? "-u-hc-h12" : "";

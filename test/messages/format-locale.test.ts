@@ -12,6 +12,10 @@ test.each<[language: string, phone: string, preferred: string[], locale: string]
   ["en", "+442079460958", ["en-us"], "en-US"],
   ["ar", "+12025550143", ["ar"], "ar-US-u-hc-h12"],
   ["ar", "+96171123456", ["enm-GB", "ar_EG"], "ar-LB"],
+  ["ar", "+96171123456", ["ar-u-nu-arab"], "ar-LB"],
+  ["zh", "+12025550143", ["zh-TW"], "zh-US-u-hc-h12"],
+  ["zh-Hant", "+85221234567", ["en", "zh-TW"], "zh-Hant-TW"],
+  ["tl", "+12025550143", ["fil-PH"], "tl-PH-u-hc-h12"],
   ["es", "+99955501430", [], "es"],
   ["es", "", [], "es"],
 ])("%s for a practice with %j and a browser with %j is %s", (...row) => {
