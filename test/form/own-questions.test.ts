@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { readOwnQuestions, textIn } from "../../src/form/own-questions.ts";
+import { supportedLanguage } from "../../src/messages/languages.ts";
 
 /** As a page has it. */
 function read(listed: unknown) {
-  const { questions, problems } = readOwnQuestions(JSON.parse(JSON.stringify(listed)));
+  const { questions, problems } = readOwnQuestions(
+    JSON.parse(JSON.stringify(listed)),
+    supportedLanguage,
+  );
   return { questions: questions.map(({ own }) => own), problems };
 }
 const SOURCE = { name: "source", label: "How did you hear about us?" };
@@ -31,7 +35,7 @@ test("a choice has options with values and texts per language", () => {
   expect(problems).toEqual([]);
   expect(questions[0]?.options).toEqual([
     { value: "Search", label: { "": "Search" } },
-    { value: "friend", label: { en: "A friend", "zh-hant": "朋友" } },
+    { value: "friend", label: { en: "A friend", "zh-Hant": "朋友" } },
   ]);
 });
 
@@ -51,6 +55,7 @@ test.each([
   ["HTML", [{ ...SOURCE, label: "Read <b>this</b>" }], /label.*without HTML/],
   ["an empty language", [{ ...SOURCE, label: { en: "A", es: "" } }], /label/],
   ["a language that is none", [{ ...SOURCE, label: { english: "A", "e n": "A" } }], /label/],
+  ["a label in no language of the form", [{ ...SOURCE, label: { de: "Wie?" } }], /label/],
   ["another kind", [{ ...SOURCE, kind: "file" }], /kind: use text, choice, checkbox/],
   ["a choice without options", [CHOICE], /options/],
   ["one option", [{ ...CHOICE, options: ["Yes"] }], /options/],
@@ -74,11 +79,17 @@ test("of fifty questions the first five are asked, and one problem says so", () 
   expect(problems).toEqual([["questions[5]", "use 5 or fewer"]]);
 });
 
-test("a text is in the reader's language, else in its base, else in the first", () => {
+test("a text is in the reader's language, else in a similar one, else in the first", () => {
   const texts = { de: "Ja", en: "Yes", zh: "是" };
   const shown = (reader: string) => Object.values(textIn(texts, reader));
   expect(shown("en")).toEqual(["Yes", "en"]);
   expect(shown("zh-Hant")).toEqual(["是", "zh"]);
   expect(shown("es")).toEqual(["Ja", "de"]);
+  const regional = { de: "Ja", "en-US": "Yes", "zh-TW": "是", "pt-BR": "Sim", fil: "Oo" };
+  const [own] = read([{ ...SOURCE, label: regional }]).questions;
+  const chosen = ["en", "zh-Hant", "zh", "pt", "tl"].map(
+    (tag) => textIn(own?.label ?? {}, tag).text,
+  );
+  expect(chosen).toEqual(["Yes", "是", "是", "Sim", "Oo"]);
   expect(textIn({ "": "Yes" }, "es")).toEqual({ text: "Yes", lang: "" });
 });

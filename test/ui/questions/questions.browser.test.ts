@@ -186,7 +186,12 @@ const OWN = JSON.stringify([
     required: true,
   },
   { name: "note", label: "What makes a visit easier for you?" },
-  { name: "card", kind: "checkbox", label: { de: "Ich bringe die Karte mit" }, required: true },
+  {
+    name: "card",
+    kind: "checkbox",
+    label: { de: "Ich bringe die Karte mit", ht: "Kat" },
+    required: true,
+  },
   { name: "Wrong", label: "Not asked" },
 ]);
 

@@ -10,6 +10,7 @@ import { readOwnQuestions } from "../../../form/own-questions.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
+import { supportedLanguage } from "../../../messages/languages.ts";
 import { OWN_QUESTIONS_SCRIPT } from "../../../settings/names.ts";
 import { hasAnswers } from "../../../state/form-model.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
@@ -25,7 +26,7 @@ export function startQuestions(context: FormContext): void {
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const own = readOwnQuestions(listedQuestions(element, settings.questions));
+  const own = readOwnQuestions(listedQuestions(element, settings.questions), supportedLanguage);
   context.report(own.problems.map((problem) => finding("WS118", ...problem)));
   const { source, questions } = planPageQuestions({
     ...settings,
