@@ -30,7 +30,8 @@ function sentence(
 ): string {
   const { messages, submission, slots, questions } = language;
   const { tag } = messages;
-  if (code === "missing" && own) return questions.ownMissing(textIn(own.label, tag).text);
+  const ownLabel = own && textIn(own.label, tag).text;
+  if (code === "missing" && ownLabel) return questions.ownMissing(ownLabel);
   if (code === "missing")
     return missingSentences(language, forWhom)[question] ?? submission.rejected;
   if (code === "one-name") return submission.oneName;
@@ -38,7 +39,7 @@ function sentence(
   if (code === "rejected") return submission.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const labels: Partial<Record<QuestionName, string>> = messages.fields;
-    const label = question !== "additionalDetails" && labels[question];
+    const label = ownLabel || (question !== "additionalDetails" && labels[question]);
     const name = label ? submission.quoted(label) : submission.yourAnswer;
     return code === "too-long"
       ? submission.tooLong(name, formatNumber(limit, tag))
