@@ -43,7 +43,7 @@ export interface InboxEnv {
     /** The names of the locations that have requests, by id. */
     locations: ReadonlyMap<string, string>;
     /** Those that requests are for, as patients have read them; of urgent types, the record's names. */
-    names: Record<"types" | "providers" | "urgent", readonly string[]>;
+    names: Record<"types" | "providers" | "urgent", readonly string[]> & { hasCallTimes: boolean };
     item: InboxItem;
   };
 }

@@ -248,10 +248,9 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-function filterForm({ root, filter, items, changes, earlier, marked, ...list }: List) {
-  const { locations, types, providers } = list;
-  const asksCallTimes = items.some(({ request }) => request.call_times);
-  const callTimes = asksCallTimes ? zip(DAY_PARTS, DAY_PARTS.map(upperFirst)) : [];
+function filterForm({ root, filter, changes, earlier, marked, ...list }: List) {
+  const { locations, types, providers, hasCallTimes } = list;
+  const callTimes = hasCallTimes ? zip(DAY_PARTS, DAY_PARTS.map(upperFirst)) : [];
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
   type Name = "location" | "type" | "provider" | "call";

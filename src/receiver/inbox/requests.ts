@@ -68,6 +68,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       uniq(compact(found.map((row) => row[key]))).sort();
     const types = namesOf("label");
     c.set("names", {
+      hasCallTimes: found.some(({ calls }) => calls),
       ...{ types, providers: namesOf("provider") },
       urgent: [...namesOf("type"), ...types].filter((name) => urgent.has(toSearchable(name))),
     });

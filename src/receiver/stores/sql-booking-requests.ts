@@ -159,11 +159,12 @@ export function sqlBookingRequests(
             WHERE rowid IN (${newest}) ORDER BY location_name`,
         );
       },
-      /** The appointment types and providers that requests are for, as patients have read them. */
+      /** The types and providers that requests are for, as patients have read them, and whether they say when to call. */
       listNames() {
-        type Names = Record<"type" | "label" | "provider", string | null>;
+        type Names = Record<"type" | "label" | "provider", string | null> & { calls: unknown };
         return database.run<Names>(sql`SELECT DISTINCT appointment_type AS type,
-          appointment_type_label AS label, provider FROM booking_requests WHERE ${allOf(isWithin(locations))}`);
+          appointment_type_label AS label, provider, request LIKE '%"call_times":[%' AS calls
+          FROM booking_requests WHERE ${allOf(isWithin(locations))}`);
       },
       async find(id: string): Promise<InboxItem | undefined> {
         return (await select(isOne(id), sql`rowid`, 1))[0];

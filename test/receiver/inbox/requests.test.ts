@@ -294,6 +294,8 @@ test("a list is filtered by what requests are for and with whom", async () => {
     return names.filter((name) => list.includes(`Answer ${name}`));
   };
   expect(await found({ type: "Toothache" })).toEqual(["Ada", "Bea"]);
+  // Neither says when to call.
+  expect(await filter(ENTER, { type: "Toothache" })).toContain('id="call"');
   expect(await found({ type: "Toothache", provider: "Dr. Heron" })).toEqual(["Bea"]);
   expect(await found({ type: "", provider: "" })).toEqual(names);
   expect(await found({ call: "evening" })).toEqual(["Cyd"]);
