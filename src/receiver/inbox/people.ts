@@ -10,15 +10,12 @@ import {
   changeAccount,
   changePassword,
   checkPassword,
-  codeId,
   credentialOf,
-  newPassword,
-  newSecret,
   RefusedError,
   type Rights,
   readAccounts,
-  totpLink,
 } from "../staff/accounts.ts";
+import { codeId, newSecret, randomCode, totpLink } from "../staff/second-factor.ts";
 import { ATTEMPT_WINDOW_SECONDS, MAX_ATTEMPTS } from "../staff/staff-records.ts";
 import { type InboxEnv, PEOPLE, respondWithInboxPage } from "./layout.ts";
 import { deletion } from "./list-page.ts";
@@ -90,7 +87,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       await restart();
       return respondWithInboxPage(c, { title: "Recovery codes", body: recovery(codes) });
     } else if (action === "add") {
-      const password = newPassword();
+      const password = randomCode();
       await addAccount(file, name, password, { ...(await rights()), by });
       await viewer.record("added the account", name);
       const factor = config.requireSecondFactor && (await addSecondFactor(file, name));
@@ -241,7 +238,7 @@ function people(
     </section>`;
 }
 
-const qrCode = (link: string) => html`<div class="qr">${raw(renderSVG(link))}</div>`;
+const qrCode = (link: string) => html`<div class="qr">${raw(renderSVG(link, { border: 4 }))}</div>`;
 
 const recovery = (codes: readonly string[]) => html`<section class="card sheet">
       <p>Each of these codes is for one sign-in without the app. Print or write them down: they are not shown again.</p>

@@ -7,12 +7,12 @@ import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import {
   type Account,
   checkPassword,
-  codeId,
   credentialOf,
   deviceToken,
   isManager,
   readAccounts,
 } from "../staff/accounts.ts";
+import { codeId } from "../staff/second-factor.ts";
 import {
   type AccessLog,
   ATTEMPT_WINDOW_SECONDS,

@@ -5,17 +5,9 @@ import { promisify } from "node:util";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { limitAsync, retry } from "es-toolkit";
-import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
-
-const SecondFactor = z.object({
-  /** In base32. */
-  secret: z.string(),
-  /** Hashes of codes for when the authenticator is lost. */
-  recovery: z.array(z.string()),
-});
-type SecondFactor = z.infer<typeof SecondFactor>;
+import { newSecondFactor, newSecret, SecondFactor, totpLink } from "./second-factor.ts";
 
 const Account = z.object({
   /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
@@ -37,7 +29,6 @@ const ACCOUNT_NAME = /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
-const RECOVERY_CODES = 10;
 
 // OWASP's recommendation for scrypt with 32 MB of memory.
 const COST = { N: 32_768, r: 8, p: 3 };
@@ -53,11 +44,6 @@ export class RefusedError extends Error {}
 
 /** An account's name in the one spelling by which it is found: no two may differ in case, width or accents only. */
 const spellingOf = (name: string) => fold(name.normalize("NFKC"));
-
-/** For a colleague's first sign-in: as many random bits as a recovery code has. */
-export const newPassword = () => inGroups(randomBytes(10).toString("hex"));
-
-const inGroups = (code: string) => code.replace(/.{5}(?=.)/g, "$&-");
 
 /** @throws RefusedError */
 function checkStrength(name: string, password: string): void {
@@ -122,9 +108,9 @@ const changeAccounts = limitAsync(
       }
       const wasManaged = isManaged(accounts);
       change(accounts);
-      if (wasManaged && accounts.size > 1 && !isManaged(accounts)) {
+      if (wasManaged && !isManaged(accounts)) {
         throw new RefusedError(
-          "No account would manage the others: run make-manager for one of them first.",
+          "No account would manage the others: run make-manager for another one first.",
         );
       }
       await writeDraft(handle, file, accounts);
@@ -212,8 +198,6 @@ export const changeAccount = (file: string, by: Actor, name: string, rights?: Ri
     else accounts.delete(name);
   });
 
-export const newSecret = () => new Secret({ size: 20 }).base32;
-
 /** Gives an account a second factor, or another one if it has one. @throws RefusedError */
 export async function addSecondFactor(
   file: string,
@@ -221,10 +205,9 @@ export async function addSecondFactor(
   secret = newSecret(),
   by?: Actor,
 ) {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
-  const recovery = codes.map((code) => hash("sha256", code));
-  await updateAccount(file, name, { secondFactor: { secret, recovery } }, by);
-  return { secret, link: totpLink(secret, name), codes: codes.map(inGroups) };
+  const { secondFactor, codes } = newSecondFactor(secret);
+  await updateAccount(file, name, { secondFactor }, by);
+  return { secret, link: totpLink(secret, name), codes };
 }
 
 /** Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner. */
@@ -316,21 +299,3 @@ export const credentialOf = ({ password, secondFactor }: Account) =>
 
 /** What proves a sign-in on a device; it changes with the password. */
 export const deviceToken = ({ password }: Account) => hash("sha256", `device ${password}`);
-
-export const totpLink = (secret: string, name: string) => totp(secret, name).toString();
-
-const totp = (secret: string, label: string) =>
-  new TOTP({ issuer: "Booking requests", label, secret });
-
-/** An id of the code, which may be used only once; undefined if it is wrong. @param now milliseconds since 1970 */
-export function codeId(factor: SecondFactor, typed: string, now: number): string | undefined {
-  const code = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
-  const hashed = hash("sha256", code);
-  if (factor.recovery.includes(hashed)) return hashed;
-  // The library throws on characters of several bytes.
-  if (!/^\d{6}$/.test(code)) return undefined;
-  const generator = totp(factor.secret, "");
-  const delta = generator.validate({ token: code, timestamp: now, window: 1 });
-  if (delta === null) return undefined;
-  return hash("sha256", `${factor.secret} ${generator.counter({ timestamp: now }) + delta}`);
-}

@@ -102,9 +102,11 @@ test("an account that was changed or removed since it confirmed changes nothing,
 
 test("the last account that manages the others keeps this, also in the shell", async () => {
   const file = folder.file("last.json");
-  for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
-  const limited = addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
-  await expect(limited).rejects.toThrow("No account would manage the others");
+  for (const name of ["ada", "grace"]) {
+    await addQuickAccount(file, name);
+    const limited = addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
+    await expect(limited).rejects.toThrow("No account would manage the others");
+  }
   await makeManager(file, "grace");
   await addQuickAccount(file, "ada", PASSWORD, [randomUUID()]);
   expect((await readAccounts(file)).get("ada")?.manages).toBe(false);
