@@ -73,6 +73,9 @@ function edgesOf(from: string): Edge[] {
       const [, specifier] = /^["'`]([^"'`]+)["'`]$/.exec(source.slice(start, end)) ?? [];
       return specifier === undefined ? [] : edge("dynamic", specifier);
     }),
+    ...[...source.matchAll(/typeof import\("([^"]+)"\)/g)].map(([, file = ""]) =>
+      edge("type", file),
+    ),
   ];
 }
 

@@ -5,7 +5,6 @@ import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
-import type { Chunks } from "../loading/load-chunk.ts";
 
 /** What the browser's Back button closes: the dialog around a form, and each step after the first. */
 export interface Level {
@@ -34,5 +33,5 @@ export interface FormContext extends DraftContext {
   language: ReadonlySignal<Language | null>;
   report(found: readonly Finding[]): unknown;
   /** Loads what repeats requests; null if that fails. */
-  loadRequests(): Promise<Chunks["requests"] | null>;
+  loadRequests(): Promise<typeof import("./requests.ts") | null>;
 }
