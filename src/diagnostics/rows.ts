@@ -26,8 +26,8 @@ const API_FAILS =
 const NO_TIMES = "so no times are offered; patients can still send a request";
 
 /**
- * Every diagnostic, by its stable code. For site owners: only the doctor's chunk, the preview and the
- * documentation import the sentences; the form reports codes.
+ * Every diagnostic, by its stable code. The sentences are for site owners: the doctor, the preview, the conformance check
+ * and the documentation have them; the form reports codes.
  */
 export const DIAGNOSTICS = {
   WS101: error(

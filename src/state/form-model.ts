@@ -68,7 +68,7 @@ export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = 
 export const valuesOf = (answers: Answers) =>
   mapAnswers((name) => answers[name].value) as AnswerValues;
 
-/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
+/** The questions that a page turned on: the times, those of `ask`, the practice's own. A chunk adds them, at any time. */
 export interface PageQuestions {
   questions: readonly PlannedQuestion<PageQuestionName>[];
   /** Whether the patient is answering a form on one screen, which must not be divided now. */

@@ -132,7 +132,7 @@ const isTwoNumbers = (text: string, isNumber: (part: string) => boolean) =>
       isNumber(text.slice(index + separator.replace(/\+$/, "").length)),
   );
 
-// The digits in the form's languages; "o" and "oh" are zero in English.
+// The digits in English, where "oh" is zero, in Spanish and in Arabic.
 const WORDS = [
   "oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple",
   "cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve",

@@ -29,7 +29,7 @@ type AnswerText = (texts: Localized, answers: Answers) => string | null;
 const none = () => null;
 
 /**
- * @param title of a step that begins with the question; by default the step's usual one
+ * @param title of a step whose first page question it is; by default the step's usual one
  * @param answerText what a later step shows of the answer; by default nothing
  */
 const question = (
