@@ -144,7 +144,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown) {
-  const errors = isObject(body) && Object.hasOwn(body, "errors") ? body.errors : body;
+  const errors = valueAt(body, ["errors"]) ?? body;
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
   return messagesByQuestion({
     ...messagesIn(errors),
@@ -154,7 +154,7 @@ function fieldErrors(body: unknown) {
 }
 
 function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
-  if (!isObject(errors)) return {};
+  if (typeof errors !== "object" || errors === null) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, messages]) => {
       const message: unknown = Array.isArray(messages) ? messages[0] : messages;
@@ -162,9 +162,6 @@ function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
     }),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 /**
  * Whether a 2xx is a web page or a portal's notice (RFC 8908): guest networks, maintenance pages and single-page
@@ -189,4 +186,4 @@ export function saysFailed(body: unknown): boolean {
 }
 
 const isFilled = (value: unknown) =>
-  Boolean(value) && !(isObject(value) && Object.keys(value).length === 0);
+  Boolean(value) && (typeof value !== "object" || Object.keys(Object(value)).length > 0);
