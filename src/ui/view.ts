@@ -30,7 +30,7 @@ export interface View {
   /** What the first screen does not need, and the language; null until both are loaded. */
   submission: ReadonlySignal<SubmissionView | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
-  pageQuestions: PageQuestionsView | null;
+  pageQuestionsView: PageQuestionsView | null;
   Locations: FunctionComponent | null;
   theme: PageTheme;
   /** The practice's phone number, from the record or the page; empty if unknown. */

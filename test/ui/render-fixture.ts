@@ -103,7 +103,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       const loaded = scheduler.record.value;
       return {
         scheduler,
-        pageQuestions: pageQuestionsView.value,
+        pageQuestionsView: pageQuestionsView.value,
         Locations: null,
         messages,
         settings,

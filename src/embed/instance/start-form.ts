@@ -185,7 +185,7 @@ function createFormView(
       submission: i18n.submission,
       scheduler,
       settings,
-      pageQuestions: pageQuestionsView.value,
+      pageQuestionsView: pageQuestionsView.value,
       Locations: Locations.value,
       theme: theme.value,
       phone: number,

@@ -48,7 +48,7 @@ export function Headline({ phase }: { phase: Phase }) {
 /** The link to the step before, the number of the step, the answers so far, and the question. */
 function StepHeadline({ phase }: { phase: Phase }) {
   const view = useView();
-  const { messages, submission, scheduler, pageQuestions, practiceText, emergency } = view;
+  const { messages, submission, scheduler, pageQuestionsView, practiceText, emergency } = view;
   const { steps: all, step: current, plan, isLast } = scheduler.form;
   const step = current.value;
   const steps = all.value;
@@ -86,7 +86,7 @@ function StepHeadline({ phase }: { phase: Phase }) {
           ? screener?.question
           : step.name === "visit"
             ? messages[step.questions[0]?.name === "provider" ? "provider" : "appointmentType"]
-            : pageQuestions?.stepTitle(view, step) ||
+            : pageQuestionsView?.stepTitle(view, step) ||
               (answered > 0 && submission.value?.stepTitle(view, step)) ||
               messages.detailsTitle}
       </Heading>

@@ -12,10 +12,10 @@ import { LabelText, patientMessages } from "./labels.tsx";
 import { bindValue, TextControl, typedText } from "./TextControl.tsx";
 
 export function PlannedControl(props: PlannedQuestion) {
-  const { pageQuestions } = useView();
+  const { pageQuestionsView } = useView();
   const { name } = props;
   if (isAskedBy("page", name))
-    return pageQuestions && <pageQuestions.Question {...props} name={name} />;
+    return pageQuestionsView && <pageQuestionsView.Question {...props} name={name} />;
   if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
   if (name === "dob") return <BirthDateField {...props} name={name} />;
   return <TextField {...props} name={name} />;

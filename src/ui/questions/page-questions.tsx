@@ -80,7 +80,8 @@ function Question(props: PlannedQuestion<PageQuestionName>) {
   const view = useView();
   const { Control } = PAGE_QUESTIONS[props.name];
   const texts = localized(view);
-  return texts && view.pageQuestions && <Control {...props} {...texts} {...view.pageQuestions} />;
+  const models = view.pageQuestionsView;
+  return texts && models && <Control {...props} {...texts} {...models} />;
 }
 
 function stepTitle(view: View, { name: step, questions }: Step) {

@@ -103,5 +103,5 @@ function answerText(view: View, name: QuestionName): string | null {
   }
   const { dob } = scheduler.form.hints.value;
   if (name === "dob") return dob && dateText(dob, messages.tag);
-  return view.pageQuestions?.answerText(view, name) ?? null;
+  return view.pageQuestionsView?.answerText(view, name) ?? null;
 }

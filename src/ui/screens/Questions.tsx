@@ -12,7 +12,7 @@ import { useView } from "../view-context.ts";
 export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
   const { sending } = phase;
   const view = useView();
-  const { messages, scheduler, phone, settings, pageQuestions, practiceText } = view;
+  const { messages, scheduler, phone, settings, pageQuestionsView, practiceText } = view;
   const { form } = scheduler;
   const step = form.step.value;
   const plan = form.plan.value;
@@ -70,7 +70,7 @@ export function Questions({ phase }: { phase: Phase & { name: "step" } }) {
         <p class="hint">{waitingText(view, phase)}</p>
       ) : (
         <div class={step.name === "time" ? "actions time-actions" : "actions"}>
-          {step.name === "time" && pageQuestions && <pageQuestions.ChosenTime />}
+          {step.name === "time" && pageQuestionsView && <pageQuestionsView.ChosenTime />}
           {callsFirst && <CallButton part="button primary" />}
           {/* Enter in the last input clicks it. It also listens for clicks, because a frame with `sandbox` but not
           `allow-forms` never fires `submit`. On the form, Firefox would report the listener to screen readers as

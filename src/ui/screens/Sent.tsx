@@ -98,8 +98,8 @@ export function Sent({ receipt }: SentProps) {
 }
 
 function Time(props: SentTimeProps) {
-  const { pageQuestions } = useView();
-  return <Boundary>{pageQuestions && <pageQuestions.SentTime {...props} />}</Boundary>;
+  const { pageQuestionsView } = useView();
+  return <Boundary>{pageQuestionsView && <pageQuestionsView.SentTime {...props} />}</Boundary>;
 }
 
 const Fact = ({ term, children }: { term: string; children: ComponentChildren }) =>

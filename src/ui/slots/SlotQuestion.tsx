@@ -167,7 +167,7 @@ function TakenTime({ error }: { error: ShownError }) {
 /** The chosen time, or that none is required, next to Continue. Both are rendered, so that the row keeps its size. */
 export function ChosenTime() {
   const view = useView();
-  const model = view.pageQuestions?.slots;
+  const model = view.pageQuestionsView?.slots;
   const texts = localized(view);
   if (!model || !texts) return null;
   const { language, locale, record } = texts;
