@@ -1,3 +1,4 @@
+import { publicDetailUrl } from "../../client/load-location.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 
 /** What a practice replaces in a snippet. */
@@ -60,7 +61,6 @@ const FORM_HEIGHT = 940;
 export function createSnippet(options: SnippetOptions): string {
   const { locationId, phoneNumber, script, styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
-  const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
   const attributes = Object.entries({
     "location-id": locationId,
@@ -74,7 +74,7 @@ export function createSnippet(options: SnippetOptions): string {
   );
   const number = dialableNumber(phoneNumber);
   const call = number ? `<a href="tel:${number}">Call us to book</a>` : "Call us to book";
-  return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(publicDetailUrl(baseUrl, locationId))}">
 ${importMap(script)}<script async fetchpriority="high" data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
 <div style="min-height: ${FORM_HEIGHT}px"><!-- reserves the space; adjust it, or use a class -->
   <web-scheduler${attributes.join("")}>

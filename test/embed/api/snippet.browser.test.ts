@@ -25,8 +25,9 @@ const elementsOf = (page: Document) =>
     .map(({ localName }) => localName)
     .filter((name) => !["html", "head", "body"].includes(name));
 
-test("the snippet preloads the record, loads the pinned script, and reserves the form's height", () => {
-  const page = snippet();
+test("the snippet preloads the form's request, loads the pinned script, and reserves the height", () => {
+  const locationId = OPTIONS.locationId.toUpperCase();
+  const page = snippet({ locationId });
   expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
   expect(attributesOf(page, "link")).toEqual({
     rel: "preload",
@@ -45,7 +46,7 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
   });
   expect(attributesOf(page, "div")).toEqual({ style: "min-height: 940px" });
   expect(attributesOf(page, "web-scheduler")).toEqual({
-    "location-id": OPTIONS.locationId,
+    "location-id": locationId,
     "base-url": "https://api.example",
     "submit-url": "https://practice.example/requests",
   });
