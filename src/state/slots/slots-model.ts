@@ -303,6 +303,9 @@ export function createSlotsModel({
       openedDay.value = date;
     },
     showsAll,
+    toggleAll(): void {
+      showsAll.value = !showsAll.peek();
+    },
     reload,
     canMove,
     move,

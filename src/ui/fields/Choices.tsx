@@ -1,4 +1,5 @@
 import type { ComponentChildren, FieldsetHTMLAttributes } from "preact";
+import { useRef } from "preact/hooks";
 import { questionSpec } from "../../contract/questions.ts";
 import type { Step } from "../../form/plan.ts";
 import { goOn } from "../dom/until.ts";
@@ -112,13 +113,11 @@ interface OptionProps {
 /** An answer that is a radio button or a checkbox. */
 export function Option({ type = "checkbox", name, isChecked, onToggle, ...props }: OptionProps) {
   const { isInvalid, describedBy, readOnly } = useQuestion(name, props.description);
-  let control: HTMLInputElement | null = null;
+  const control = useRef<HTMLInputElement>(null);
   return (
     <label class={props.class ?? "option"} part={props.part ?? "option"}>
       <input
-        ref={(element) => {
-          control = element;
-        }}
+        ref={control}
         type={type}
         name={name}
         value={props.value}
@@ -129,7 +128,7 @@ export function Option({ type = "checkbox", name, isChecked, onToggle, ...props 
         // Neither has `readonly`, and `disabled` would lose the focus.
         onClick={(event) => readOnly && event.preventDefault()}
         // Not of the event: see `typedText`.
-        onChange={() => control && control.checked !== isChecked && onToggle(control.checked)}
+        onChange={() => control.current?.checked === !isChecked && onToggle(!isChecked)}
       />
       {props.children}
     </label>

@@ -111,9 +111,7 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
           type="button"
           class={shownDay && shownDay.slots.length > PLACES ? "all-times" : "all-times in-column"}
           aria-expanded={showsAll}
-          onClick={() => {
-            model.showsAll.value = !showsAll;
-          }}
+          onClick={model.toggleAll}
         >
           {language.slots.allTimes}
         </button>
