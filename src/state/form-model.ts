@@ -191,9 +191,9 @@ export function createFormModel({ phase, record, pageQuestions, createChecks }: 
   const attempts = signal<Attempts | null>(null);
   const slotStatus = signal<SlotStatus>({});
   const otherPatients = signal<OtherPatients | null>(null);
-  const checks = () => plan.value && createChecks(plan.value);
+  const checks = computed(() => plan.value && createChecks(plan.value));
   // The same object without hints, so that typing renders nothing.
-  const hints = computed(() => checks()?.hints() ?? NO_HINTS);
+  const hints = computed(() => checks.value?.hints() ?? NO_HINTS);
 
   function setAnswer<Name extends AnswerName>(name: Name, value: AnswerValues[Name]): void {
     const { value: before } = answers[name];
@@ -205,7 +205,7 @@ export function createFormModel({ phase, record, pageQuestions, createChecks }: 
     }
     batch(() => {
       answers[name].value = value;
-      checks()?.validateAgain(questionOf(name));
+      checks.value?.validateAgain(questionOf(name));
     });
   }
 

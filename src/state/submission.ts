@@ -188,7 +188,7 @@ async function sendAnswers(
   const update = (changes: Partial<Attempts>) => {
     form.attempts.value = { ...attempts(), ...changes };
   };
-  if (form.answers.phone.value !== "" && !form.checks()?.isPhoneKnown()) {
+  if (form.answers.phone.value !== "" && !form.checks.value?.isPhoneKnown()) {
     progress.setSending({ name: "loading" });
     await within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools(true));
   }

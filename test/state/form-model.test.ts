@@ -53,7 +53,7 @@ test("when the patient leaves an answer, its error says what is wrong now", asyn
   form.showErrors({ phone: { code: "missing" } });
   form.setAnswer("phone", "555-0143");
   expect(errorCodes()).toEqual({ phone: "missing" });
-  form.checks()?.updateHints("phone");
+  form.checks.value?.updateHints("phone");
   expect(errorCodes()).toEqual({ phone: "phone-short" });
   expect(form.attemptErrors.value).toHaveProperty("phone.code", "phone-short");
 });
@@ -100,8 +100,8 @@ test("removes the error of a date of birth when the whole date is valid", async 
 
 test("without validation no date is split, and no hint appears", async () => {
   const { form, device } = await formWithErrors();
-  device.isValidationLoaded = false;
-  expect(form.checks()).toBeUndefined();
+  device.isValidationLoaded.value = false;
+  expect(form.checks.value).toBeUndefined();
   form.setAnswer("email", "ada@quill.exmaple");
   expect(form.hints.value).toMatchObject({ email: null, phone: null });
 });
@@ -125,7 +125,7 @@ test("a pasted date is split into the three inputs in one update", async () => {
   const stop = effect(() => {
     dates.push(`${day.value}/${month.value}/${year.value}`);
   });
-  expect(form.checks()?.applyPastedDate("day", "1990-03-27")).toBe(true);
+  expect(form.checks.value?.applyPastedDate("day", "1990-03-27")).toBe(true);
   expect(dates).toEqual(["//", "27/3/1990"]);
   stop();
 });
@@ -133,11 +133,11 @@ test("a pasted date is split into the three inputs in one update", async () => {
 test("an ambiguous or impossible date does not replace what was typed", async () => {
   const { scheduler, form } = await filledScheduler();
   const before = answersOf(scheduler);
-  expect(form.checks()?.applyPastedDate("month", "3/4/1990")).toBe(false);
-  expect(form.checks()?.applyPastedDate("year", "31/4/1990")).toBe(false);
+  expect(form.checks.value?.applyPastedDate("month", "3/4/1990")).toBe(false);
+  expect(form.checks.value?.applyPastedDate("year", "31/4/1990")).toBe(false);
   expect(answersOf(scheduler)).toEqual(before);
   form.setAnswer("day", "28/4/1991");
-  expect(form.checks()?.applyPastedDate("day", "28/4/1991")).toBe(false);
+  expect(form.checks.value?.applyPastedDate("day", "28/4/1991")).toBe(false);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   ["4 March 1990", null],
 ])("the pasted date %s is repeated if it has two readings: %s", async (text, dob) => {
   const { form } = await loadedScheduler();
-  form.checks()?.applyPastedDate("day", text);
+  form.checks.value?.applyPastedDate("day", text);
   expect(form.hints.value.dob).toBe(dob);
   form.setAnswer("year", "1985");
   expect(form.hints.value.dob).toBe(dob && "1985-03-04");
@@ -159,7 +159,7 @@ test("a pasted date removes the error of a missing one", async () => {
   fill(scheduler, { day: "", month: "", year: "" });
   await scheduler.next();
   expect(errorCodes()).toEqual({ dob: "missing" });
-  form.checks()?.applyPastedDate("day", "27 March 1990");
+  form.checks.value?.applyPastedDate("day", "27 March 1990");
   expect(errorCodes()).toEqual({});
 });
 
@@ -167,7 +167,7 @@ test("the phone hint shows the number in the usual format until the number chang
   const { form } = await loadedScheduler(manyFields);
   form.setAnswer("phone", "202.555.0143");
   expect(form.hints.value.phone).toBeNull();
-  form.checks()?.updateHints("phone");
+  form.checks.value?.updateHints("phone");
   const hint = { e164: "+12025550143", formatted: "(202) 555-0143", note: null };
   expect(form.hints.value).toMatchObject({ email: null, phone: hint });
   form.setAnswer("firstName", "Ada");
@@ -179,17 +179,17 @@ test("the phone hint shows the number in the usual format until the number chang
 test("the email hint suggests the address that was probably meant", async () => {
   const { form } = await loadedScheduler(manyFields);
   form.setAnswer("email", "ada@gmial.com");
-  form.checks()?.updateHints("email");
+  form.checks.value?.updateHints("email");
   expect(form.hints.value).toMatchObject({ email: "ada@gmail.com", phone: null });
   form.setAnswer("email", "ada@gmail.com");
   expect(form.hints.value.email).toBeNull();
-  form.checks()?.updateHints("email");
+  form.checks.value?.updateHints("email");
   expect(form.hints.value.email).toBeNull();
 });
 
 test("hints are cleared together with the answers", async () => {
   const { scheduler, form, status } = await filledScheduler();
-  form.checks()?.updateHints("phone");
+  form.checks.value?.updateHints("phone");
   expect(form.hints.value.phone?.formatted).toBe("(202) 555-0143");
   await scheduler.next();
   expect(status()).toBe("sent");

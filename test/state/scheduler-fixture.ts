@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { send } from "../../src/client/http.ts";
 import { loadLocation } from "../../src/client/load-location.ts";
 import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
@@ -48,13 +49,13 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
     submitted.push(structuredClone(request));
     return (submit ?? sendTo)(request);
   };
-  const device = { isOnline: true, isValidationLoaded: true };
+  const device = { isOnline: true, isValidationLoaded: signal(true) };
   const deps: SchedulerDeps = {
     load: (signal) =>
       loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
-    validation: () => (device.isValidationLoaded ? validation : null),
+    validation: () => (device.isValidationLoaded.value ? validation : null),
     loadValidation: async () => {
-      device.isValidationLoaded = true;
+      device.isValidationLoaded.value = true;
       return validation;
     },
     ...usualDeps((name, details) => calls.push([name, ...details])),

@@ -116,7 +116,7 @@ test.each(
   form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[0]?.key ?? null);
   await scheduler.next();
   form.setAnswer("email", "maren@gmial.com");
-  form.checks()?.updateHints("email");
+  form.checks.value?.updateHints("email");
   await scheduler.next();
   check();
   const answers = formValues();

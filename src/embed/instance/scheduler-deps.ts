@@ -99,7 +99,7 @@ export function createSchedulerDeps(
       const { form } = context.scheduler;
       const isAbroad = form.plan.value?.callingCode !== "1";
       if (!isAbroad) await loadPhoneChunk();
-      const isUnknown = isAnswered && attempt(() => form.checks()?.isPhoneKnown()) === false;
+      const isUnknown = isAnswered && attempt(() => form.checks.value?.isPhoneKnown()) === false;
       if (isAbroad || isUnknown) await loadCountries();
     },
     untilPainted,

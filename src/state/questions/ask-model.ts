@@ -46,7 +46,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
       setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
       for (const name of [...REQUESTER_QUESTIONS, ...names])
-        form.checks()?.validateAgain(questionOf(name));
+        form.checks.value?.validateAgain(questionOf(name));
       otherPatients.value = { ...otherPatients.peek(), answers: { ...kept, [last]: about } };
     });
   }

@@ -108,10 +108,10 @@ function BirthDateField({ name, required }: PlannedQuestion<"dob">) {
               // Not on the group: VoiceOver does not read the description of a group.
               aria-describedby={isInvalid(part) ? describedBy : undefined}
               onInput={() => setAnswer(part, typedText(answers[part]))}
-              onChange={() => checks()?.applyPastedDate(part, typedText(answers[part]))}
+              onChange={() => checks.value?.applyPastedDate(part, typedText(answers[part]))}
               onPaste={(event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
-                if (checks()?.applyPastedDate(part, text)) event.preventDefault();
+                if (checks.value?.applyPastedDate(part, text)) event.preventDefault();
               }}
             />
           </div>

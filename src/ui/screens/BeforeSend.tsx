@@ -14,7 +14,7 @@ export const BeforeSend = (props: LoadedProps) => (
 
 /** One for each, so that a key in one input does not validate the other. */
 function Line({ name, language }: LoadedProps & { name: "phone" | "email" }) {
-  const checks = useView().scheduler.form.checks();
+  const checks = useView().scheduler.form.checks.value;
   const phone = name === "phone" ? checks?.sentPhone() : null;
   const text = phone ? fullNumber(language, phone) : name === "email" && checks?.sentEmail();
   return text ? (

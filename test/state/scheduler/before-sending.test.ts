@@ -30,7 +30,7 @@ test("a suggestion that was never shown holds the first attempt to send", async 
 
 test("a suggestion that was shown before does not hold anything", async () => {
   const { form, send, status } = await withTypo();
-  form.checks()?.updateHints("email");
+  form.checks.value?.updateHints("email");
   await send();
   expect(status()).toBe("sent");
 });
@@ -83,7 +83,7 @@ test("sending does not wait for the numbering plans if no number was entered", a
 test("a note appears when the numbering plans have loaded", async () => {
   const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "+44 20 7946 095");
-  form.checks()?.updateHints("phone");
+  form.checks.value?.updateHints("phone");
   expect(form.hints.value.phone).toMatchObject({ formatted: "+44 20 794 6095", note: null });
   await advance(3000);
   const hint = { formatted: "+44 207946095", note: { code: "short" } };

@@ -117,7 +117,7 @@ test("coming back online changes nothing unless sending failed offline", async (
 
 test("sending loads the validation first", async () => {
   const { scheduler, status, device, submitted } = await filledScheduler();
-  device.isValidationLoaded = false;
+  device.isValidationLoaded.value = false;
   const sends = [scheduler.next(), scheduler.next()];
   expect(status()).toBe("details, loading");
   await untilSettled(Promise.all(sends));

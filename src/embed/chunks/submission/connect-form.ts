@@ -35,7 +35,7 @@ export function connectForm(context: FormContext): void {
     // Without its target once a page has delayed its listeners.
     const { id } = (event.target ?? {}) as HTMLInputElement;
     if (id === "email" || id === "phone")
-      afterPointerUp(() => scheduler.form.checks()?.updateHints(id));
+      afterPointerUp(() => scheduler.form.checks.value?.updateHints(id));
   };
   listen(root, "change", updateHints, { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);

@@ -127,7 +127,7 @@ function levelOfStep({ phase, form, back, next }: SchedulerModel, index: number)
     close: () => back(steps.value[index - 1]?.name),
     open() {
       // An answer may have been cleared or removed, which is not an error to show, and the last step would send.
-      const isAnswered = step.value?.questions.every(({ name }) => !checks()?.errorOf(name));
+      const isAnswered = step.value?.questions.every(({ name }) => !checks.value?.errorOf(name));
       if (isAnswered && !isLast()) void next();
     },
   };

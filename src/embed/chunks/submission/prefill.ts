@@ -37,7 +37,7 @@ export function prefill(
     else if (values.every(([name]) => isUntouched(name))) {
       form.prefilled.value = { ...form.prefilled.value, ...Object.fromEntries(values) };
       for (const [name, text] of values) form.setAnswer(name, text);
-      if (field === "email" || field === "phone") form.checks()?.updateHints(field);
+      if (field === "email" || field === "phone") form.checks.value?.updateHints(field);
     }
   }
   return findings;
