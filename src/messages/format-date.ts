@@ -6,6 +6,10 @@ import { gregorianFormat } from "../form/slots/format-times.ts";
 
 // Not in `format.ts`, which every language imports: the cache of formats would be in each of their chunks.
 
+/** A day, YYYY-MM-DD: `March 27, 1990`. */
+export const formatDate = (day: string, tag: string) =>
+  dateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+
 /** The month and year of a day: `February 1990`. */
 export const formatMonth = (day: CalendarDay, tag: string) =>
   gregorianFormat(tag, { month: "long", year: "numeric" }).format(Date.parse(isoDay(day)));

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
-import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { charactersLeft } from "../../form/validation/validate.ts";
 import { characterCount, phoneNote } from "../../messages/field-messages.ts";
+import { formatDate } from "../../messages/format-date.ts";
 import { moveFocus } from "../dom/focus.ts";
 import type { LoadedProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -52,13 +52,10 @@ function CharacterCount({ name, language }: HintProps) {
   ) : null;
 }
 
-export const dateText = (day: string, locale: string) =>
-  dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
-
 /** A date that was pasted with two readings, so that the patient can see which one is meant. */
 function DateHint({ language }: LoadedProps) {
   const { dob } = useView().scheduler.form.hints.value;
-  return dob && <span>{dateText(dob, language.messages.tag)}</span>;
+  return dob && <span>{formatDate(dob, language.messages.tag)}</span>;
 }
 
 export function Insurers() {

@@ -1,7 +1,7 @@
 import { attempt } from "../../host/contain.ts";
 import { currentTime } from "../../host/page.ts";
 import { formatHours } from "../../messages/format-hours.ts";
-import { localized } from "../slots/localized.ts";
+import { localized } from "../localized.ts";
 import { useView } from "../view-context.ts";
 
 /** Whether the practice is open now, where a patient is asked to call or to wait; only if the page has its hours. */

@@ -1,59 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { attempt } from "../../host/contain.ts";
-import { formatReplyWithin } from "../../messages/format.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
-import { Heading } from "../elements/Heading.tsx";
 import { COPY, Icon } from "../elements/Icon.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Hours } from "./Hours.tsx";
-import { sentTitle } from "./sent-title.ts";
-
-/** Whether there is an appointment, and when it is or would be. */
-export function SentHeadline({ receipt }: SentProps) {
-  const view = useView();
-  const { settings, messages: first } = view;
-  const language = view.language.value;
-  if (!language) return null;
-  const { submission: messages, slots } = language;
-  const { replyWithin } = settings;
-  const promise = attempt(
-    () =>
-      replyWithin &&
-      messages.replyWithin(formatReplyWithin(replyWithin, first.tag, messages.workingDays)),
-  );
-  return (
-    <>
-      <div class="outcome">
-        <svg
-          class={receipt.isBooked ? "mark" : "mark mirrored"}
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-        >
-          <path d="M12 1a11 11 0 1 1-.01 0" />
-          <path d={receipt.isBooked ? "M7 12.5l3.4 3.4L17 9" : "M7 12h10m-4-4 4 4-4 4"} />
-        </svg>
-        <Heading describedBy={receipt.isBooked ? undefined : "not-yet"}>
-          {sentTitle(view, receipt)}
-        </Heading>
-      </div>
-      {!receipt.isBooked && (
-        <>
-          <p id="not-yet" class="not-yet">
-            {messages.noAppointment}
-          </p>
-          <p class="lead">
-            {promise || (receipt.slot ? slots.requestedContact : first.nextContact)}
-          </p>
-          <Hours />
-        </>
-      )}
-      <Time part="when" receipt={receipt} />
-    </>
-  );
-}
 
 /** Shows nothing that the patient typed. Components contain the parts that may throw, as with a broken `Intl`; the rest renders. */
 export function Sent({ receipt }: SentProps) {
@@ -97,7 +48,7 @@ export function Sent({ receipt }: SentProps) {
   );
 }
 
-function Time(props: SentTimeProps) {
+export function Time(props: SentTimeProps) {
   const { pageQuestionsView } = useView();
   return <Boundary>{pageQuestionsView && <pageQuestionsView.SentTime {...props} />}</Boundary>;
 }

@@ -15,9 +15,9 @@ import {
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { AWAY, Icon } from "../elements/Icon.tsx";
+import { localized } from "../localized.ts";
 import type { Localized, SentTimeProps } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { localized } from "./localized.ts";
 
 interface PartProps extends Localized {
   slot: Slot;

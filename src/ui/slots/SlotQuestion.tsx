@@ -22,9 +22,9 @@ import {
 } from "../errors/question-error.tsx";
 import { Row } from "../fields/Choices.tsx";
 import { LabelText } from "../fields/labels.tsx";
+import { localized } from "../localized.ts";
 import { useView } from "../view-context.ts";
 import { Days, type SlotProps, UnknownDays } from "./Days.tsx";
-import { localized } from "./localized.ts";
 
 const NAME = "slot";
 

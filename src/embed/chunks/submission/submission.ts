@@ -7,15 +7,16 @@ import type { SubmissionView } from "../../../ui/view.ts";
 
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { validation } from "../../../state/submission.ts";
+export { Chosen } from "../../../ui/card/Chosen.tsx";
+export { SentHeadline } from "../../../ui/card/SentHeadline.tsx";
 export { moveOn, setEnterKeyHints } from "../../../ui/dom/enter-key.ts";
 export { showScreen } from "../../../ui/dom/focus.ts";
 export { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
 export { Hint, Insurers } from "../../../ui/fields/Hint.tsx";
 export { BeforeSend } from "../../../ui/screens/BeforeSend.tsx";
-export { Chosen } from "../../../ui/screens/Chosen.tsx";
 export { Hours } from "../../../ui/screens/Hours.tsx";
 export { NotSent } from "../../../ui/screens/NotSent.tsx";
-export { Sent, SentHeadline } from "../../../ui/screens/Sent.tsx";
+export { Sent } from "../../../ui/screens/Sent.tsx";
 export { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
 export { LanguageChanged, LanguagePanel } from "../../../ui/widget/LanguagePanel.tsx";
 export { connectForm, listenToPage } from "./connect-form.ts";

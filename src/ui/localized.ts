@@ -1,5 +1,5 @@
-import { formatLocale } from "../../messages/format-locale.ts";
-import type { Localized, View } from "../view.ts";
+import { formatLocale } from "../messages/format-locale.ts";
+import type { Localized, View } from "./view.ts";
 
 /** Null until the language is loaded; until then, no question of the page is shown. */
 export function localized({ language: loaded, scheduler }: View): Localized | null {

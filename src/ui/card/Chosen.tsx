@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { contain } from "../../host/contain.ts";
+import { formatDate } from "../../messages/format-date.ts";
 import { askAgain } from "../../state/form-model.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
 import { Icon, OPEN } from "../elements/Icon.tsx";
-import { dateText } from "../fields/Hint.tsx";
 import type { LoadedProps, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
@@ -102,6 +102,6 @@ function answerText(view: View, name: QuestionName): string | null {
     return choices.find(({ key }) => key === answers[name].value)?.label ?? null;
   }
   const { dob } = scheduler.form.hints.value;
-  if (name === "dob") return dob && dateText(dob, messages.tag);
+  if (name === "dob") return dob && formatDate(dob, messages.tag);
   return view.pageQuestionsView?.answerText(view, name) ?? null;
 }
