@@ -1,5 +1,6 @@
 import ky, { HTTPError, type Options, replaceOption } from "ky";
-import { type Fetch, ownOptions, withTimeLimit } from "./fetch.ts";
+import { type Fetch, ownOptions } from "./fetch.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
 interface Retries {

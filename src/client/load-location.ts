@@ -5,14 +5,8 @@ import {
   type RecordProblem,
   readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
-import {
-  BodyTooLargeError,
-  type Fetch,
-  ownOptions,
-  readText,
-  within,
-  withTimeLimit,
-} from "./fetch.ts";
+import { BodyTooLargeError, type Fetch, ownOptions, readText } from "./fetch.ts";
+import { within, withTimeLimit } from "./time-limit.ts";
 
 /** Why loading failed. `unreachable`: offline, DNS, CORS or CSP, which no page can tell apart. */
 export type LoadFailure =

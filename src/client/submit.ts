@@ -2,8 +2,9 @@ import { messagesByQuestion } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import { valueAt } from "../contract/value-at.ts";
-import { type Fetch, ownOptions, parseJson, readText, withTimeLimit } from "./fetch.ts";
+import { type Fetch, ownOptions, parseJson, readText } from "./fetch.ts";
 import type { send } from "./http.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 /**
  * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too;

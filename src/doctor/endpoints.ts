@@ -1,4 +1,4 @@
-import { pageFetch, within } from "../client/fetch.ts";
+import { pageFetch } from "../client/fetch.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
   type LoadResult,
@@ -6,6 +6,7 @@ import {
   publicDetailUrl,
 } from "../client/load-location.ts";
 import { loadHandlerSlots, loadSlots, type SlotsHandler } from "../client/slots/load-slots.ts";
+import { within } from "../client/time-limit.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { SlotSearch } from "../contract/slot.ts";
 import { loadFinding, slotsFindings } from "../diagnostics/failure-findings.ts";

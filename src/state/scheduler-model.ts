@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import { within } from "../client/fetch.ts";
+import { within } from "../client/time-limit.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { brandOf } from "../form/branding/brand.ts";
 import type { Step } from "../form/plan.ts";

@@ -1,6 +1,6 @@
 import { batch } from "@preact/signals";
-import { within } from "../client/fetch.ts";
 import { type SubmitOutcome, stringifySafely } from "../client/submit.ts";
+import { within } from "../client/time-limit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import { QUESTIONS, type QuestionName } from "../contract/questions.ts";

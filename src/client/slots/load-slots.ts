@@ -5,7 +5,8 @@ import {
   type SlotQuery,
   type SlotSearch,
 } from "../../contract/slot.ts";
-import { type Fetch, ownOptions, parseJson, readText, withTimeLimit } from "../fetch.ts";
+import { type Fetch, ownOptions, parseJson, readText } from "../fetch.ts";
+import { withTimeLimit } from "../time-limit.ts";
 import {
   isObject,
   type JsonObject,

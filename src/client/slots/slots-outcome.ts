@@ -1,5 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
-import { BodyTooLargeError, TimeLimitError } from "../fetch.ts";
+import { BodyTooLargeError } from "../fetch.ts";
+import { TimeLimitError } from "../time-limit.ts";
 
 /**
  * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect,

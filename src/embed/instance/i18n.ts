@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import { within } from "../../client/fetch.ts";
+import { within } from "../../client/time-limit.ts";
 import { contain, effect } from "../../host/contain.ts";
 import { nextTask } from "../../host/page.ts";
 import { messages as en } from "../../messages/en-first-screen.ts";

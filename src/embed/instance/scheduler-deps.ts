@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import { pageFetch, within } from "../../client/fetch.ts";
+import { pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
+import { within } from "../../client/time-limit.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { LoadedRecord } from "../../doctor/endpoints.ts";
 import type { PhoneTools } from "../../form/phone/phone.ts";

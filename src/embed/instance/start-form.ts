@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { within } from "../../client/fetch.ts";
+import { within } from "../../client/time-limit.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";

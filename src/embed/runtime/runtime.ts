@@ -1,6 +1,7 @@
 export { batch, computed, signal, useSignal } from "@preact/signals";
 export * from "../../client/fetch.ts";
 export * from "../../client/load-location.ts";
+export * from "../../client/time-limit.ts";
 export { listedIds, normalizeLocationId } from "../../contract/location-record/location-id.ts";
 export {
   FIELD_NAMES,

@@ -58,20 +58,6 @@ function DateHint({ language }: LoadedProps) {
   return dob && <span>{formatDate(dob, language.messages.tag)}</span>;
 }
 
-export function Insurers() {
-  const listed = useView()
-    .settings.insurers?.split(/[;,]/)
-    .map((name) => name.trim());
-  const names = [...new Set(listed)].filter(Boolean);
-  return (
-    <datalist id="insurers">
-      {names.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
-  );
-}
-
 const HINTS: Partial<Record<FieldKind, FunctionComponent<HintProps>>> = {
   date: DateHint,
   email: EmailHint,

@@ -1,5 +1,6 @@
-import { pageFetch, within } from "../../../client/fetch.ts";
+import { pageFetch } from "../../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../../client/load-location.ts";
+import { within } from "../../../client/time-limit.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { brandOf } from "../../../form/branding/brand.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";

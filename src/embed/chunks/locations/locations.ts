@@ -1,8 +1,9 @@
 /** The choice of a location. Loaded only if `location-id` has several ids. */
 
 import { signal } from "@preact/signals";
-import { pageFetch, within } from "../../../client/fetch.ts";
+import { pageFetch } from "../../../client/fetch.ts";
 import { type LoadResult, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import { within } from "../../../client/time-limit.ts";
 import { normalizeLocationId } from "../../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";

@@ -1,10 +1,11 @@
-import { pageFetch, within, withTimeLimit } from "../../../client/fetch.ts";
+import { pageFetch } from "../../../client/fetch.ts";
 import {
   acceptedOutcome,
   responseOutcome,
   type SubmitOutcome,
   submitTo,
 } from "../../../client/submit.ts";
+import { within, withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { attempt, contain, listen } from "../../../host/contain.ts";
