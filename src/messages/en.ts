@@ -157,7 +157,7 @@ export const submission = {
     "no-receiver": "This form cannot send requests right now. Please call the practice.",
     "copied-page":
       "This is a translated copy. Requests from it do not reach the practice. Call, or open the practice’s own page.",
-    /** Instead of another one, when the same request was not sent twice; calling is then the main button. */
+    /** Instead of another one, when sending has failed twice; calling is then the main button. */
     again:
       "It did not work this time either, and another attempt may not help. Please call the practice. Your answers are still here.",
   },

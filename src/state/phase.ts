@@ -27,7 +27,7 @@ export type Sending =
   | { name: "checking" }
   | { name: "loading" }
   | { name: "sending" }
-  /** `callsFirst` if sending the same request again would not help, or has failed before. */
+  /** `callsFirst` if sending again would not help, or has failed before. */
   | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
 
 /** What the sent screen shows: nothing that the patient typed. @internal */

@@ -36,8 +36,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const notSent = (reason: NotSentReason, callsFirst = hasFailed, ...isBroken: [true?]) => {
-    setSending({ name: "not-sent", reason, callsFirst });
+  const notSent = (reason: NotSentReason, isFinal = false, ...isBroken: [true?]) => {
+    setSending({ name: "not-sent", reason, callsFirst: isFinal || hasFailed });
     hasFailed = true;
     deps.callbacks.onNotSent(reason, ...isBroken);
   };
@@ -158,7 +158,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
       }
       if (form.isLast()) pageQuestions.peek()?.beforeSend();
       const result = await validation.sendAnswers(deps, form, signal, { setSending, enter });
-      if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
+      if (result?.kind === "not-sent") notSent(result.reason, result.isFinal);
       else if (result) {
         contain(reset)();
         phase.value = { name: "sent", receipt: result.receipt };
@@ -169,7 +169,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
       // The page has broken a function that the form calls. The practice may have the request.
       const { name } = phase.value.name === "step" ? phase.value.sending : phase.value;
       const reason = name === "sending" || name === "sent" ? "unknown" : "chunk-missing";
-      if (!isAborted(signal)) notSent(reason, hasFailed, true);
+      if (!isAborted(signal)) notSent(reason, false, true);
       dispatchError(error, deps.root);
     }
   }

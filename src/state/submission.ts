@@ -45,8 +45,8 @@ function applyPreset({ preset }: SubmissionDeps, form: FormModel): void {
 }
 
 type AttemptResult =
-  /** `callsFirst`: another attempt would not help, or the same request has failed before. */
-  | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
+  /** `isFinal`: another attempt would not help. */
+  | { kind: "not-sent"; reason: NotSentReason; isFinal: boolean }
   | { kind: "sent"; receipt: Receipt };
 
 interface Progress {
@@ -96,7 +96,7 @@ async function sendAnswers(
     progress.enter(next);
     return null;
   }
-  const { request, isRepeated } = requestFor(deps, plan, answers, attempts());
+  const request = requestFor(deps, plan, answers, attempts());
   update({ last: request, isUsedUp: false });
   // Created now: what the patient changes while sending is not part of the request.
   const receipt = receiptOf(request, deps.now());
@@ -119,7 +119,7 @@ async function sendAnswers(
     const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
     const rejected = isTaken ? taken : rejectedAnswers(outcome.errors);
     if (showProblems(form, progress, rejected)) return null;
-    return { kind: "not-sent", reason: "refused", callsFirst: true };
+    return { kind: "not-sent", reason: "refused", isFinal: true };
   }
   let reason: NotSentReason = outcome.kind;
   if (reason === "duplicate-id") update({ isUsedUp: true });
@@ -130,7 +130,7 @@ async function sendAnswers(
     // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
     if (!deps.isOnline()) reason = "offline";
   }
-  return { kind: "not-sent", reason, callsFirst: isRepeated || FINAL.includes(reason) };
+  return { kind: "not-sent", reason, isFinal: FINAL.includes(reason) };
 }
 
 const rejectedAnswers = (messages: Partial<Record<QuestionName, string>>): FieldErrors =>
@@ -144,10 +144,9 @@ function requestFor(
   plan: FormPlan,
   answers: ValidAnswers,
   { last, isUsedUp, uncertainId }: Attempts,
-) {
+): BookingRequest {
   const repeated = last && bookingRequest(plan, answers, last);
-  const isRepeated = last !== null && stringifySafely(repeated) === stringifySafely(last);
-  if (last && isRepeated && !isUsedUp) return { request: last, isRepeated };
+  if (last && !isUsedUp && stringifySafely(repeated) === stringifySafely(last)) return last;
   const { newId, source } = deps.sender();
   const context = {
     id: newId(),
@@ -157,8 +156,7 @@ function requestFor(
     source: source(),
   };
   // Without a prototype, from which absent members would be read: a page's scripts may have added them.
-  const request = Object.setPrototypeOf(bookingRequest(plan, answers, context), null);
-  return { request: request as BookingRequest, isRepeated };
+  return Object.setPrototypeOf(bookingRequest(plan, answers, context), null);
 }
 
 /** Shows the errors of this step; in the last one, those of the first step that has an error. Returns whether it did. */
