@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
-import { THEME_NAMES } from "../../src/doctor/findings/theme.ts";
 import type { WebSchedulerEvents } from "../../src/embed/api/events.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/options.ts";
 import { ATTRIBUTE_NAMES } from "../../src/settings/attributes.ts";
+import { THEME } from "../../src/settings/theme.ts";
 import { serverManifest } from "../../src/tasks/build/write-packages.ts";
 
 const COMMANDS = {
@@ -51,7 +51,7 @@ const surface: Record<string, readonly string[]> = {
   attribute: ATTRIBUTE_NAMES,
   "member of the element": ["onRequest", "showDraft", ...MEMBERS],
   event: Object.keys(EVENTS),
-  "CSS property": THEME_NAMES,
+  "CSS property": Object.keys(THEME).map((name) => `--web-scheduler-${name}`),
   diagnostic: Object.keys(DIAGNOSTICS),
   language: LANGUAGE_CODES,
   export: Object.keys(library),

@@ -2,6 +2,7 @@ import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
 import { attempt } from "../../host/contain.ts";
 import { createStyles } from "../../host/page.ts";
+import { invalidProperties, type ThemeName } from "../../settings/theme.ts";
 import type { PageTheme } from "../view.ts";
 
 const BLACK = "rgb(0, 0, 0)";
@@ -24,9 +25,18 @@ export function readTheme(host: Element): PageTheme {
 
 /** Whether the page sets what may be invalid, which the submission chunk would reset. */
 export const isStyled = (host: Element) =>
-  ["font", "font-size", "radius"].some((name) =>
+  (["font", "font-size", "radius"] satisfies ThemeName[]).some((name) =>
     attempt(() => getComputedStyle(host).getPropertyValue(`--web-scheduler-${name}`)),
   );
+
+/**
+ * CSS ignores a declaration with an invalid property: text could be unreadable, and a button invisible.
+ * `CSS.registerProperty` would prevent that, too, but on every element of the page.
+ */
+export function resetInvalidTheme(host: HTMLElement, root: ShadowRoot): void {
+  const resets = invalidProperties(host).map(({ name }) => `${name}:initial`);
+  if (resets.length > 0) createStyles(`.widget{${resets.join(";")}}`)(root);
+}
 
 /**
  * Sets the colors of what a root shows (`--ws-card` and so on); returns their removal. In a style sheet, because the

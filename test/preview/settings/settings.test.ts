@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { THEME_NAMES } from "../../../src/doctor/findings/theme.ts";
 import {
   isOfPage,
   isProperty,
@@ -14,6 +13,7 @@ import {
   SETTINGS,
   type Setting,
 } from "../../../src/preview/settings/settings.ts";
+import { THEME } from "../../../src/settings/theme.ts";
 
 const OF_PAGE = [...SETTING_PATHS].filter(isOfPage);
 
@@ -57,7 +57,8 @@ test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug",
 });
 
 test("every custom property of the tag can be edited", () => {
-  expect(OF_PAGE.filter(isProperty).toSorted()).toEqual(THEME_NAMES.toSorted());
+  const names = Object.keys(THEME).map((name) => `--web-scheduler-${name}`);
+  expect(OF_PAGE.filter(isProperty).toSorted()).toEqual(names.toSorted());
 });
 
 test("the changes of the page become CSS declarations, and the others are the record’s", () => {

@@ -1,7 +1,6 @@
 import { computed } from "@preact/signals";
 import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import { finding } from "../../../diagnostics/finding.ts";
-import { resetInvalidTheme } from "../../../doctor/findings/theme.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { readAttribute } from "../../../settings/attributes.ts";
 import { hasAnswers } from "../../../state/form-model.ts";
@@ -9,6 +8,7 @@ import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { SchedulerModel } from "../../../state/scheduler-model.ts";
+import { resetInvalidTheme } from "../../../ui/card/page-theme.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
