@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
@@ -73,46 +74,48 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const sizeOf = (size: number | null) => (size ? { fontSize: `${size / 16}em` } : undefined);
 
+interface LogoProps extends BrandLogo {
+  initials?: string | undefined;
+}
+
 /** In the card, in CSS pixels. */
 const MAX_HEIGHT = 48;
 
 /**
  * A logo on a plate of fixed height, so that nothing moves when it loads. If it fails, the practice's name replaces it,
- * or its initials if the name is next to it. The listeners change elements that are not rendered again.
+ * or its initials if the name is next to it.
  */
-const Logo = ({
-  url,
-  alt,
-  height,
-  name,
-  isBare,
-  initials = "",
-}: BrandLogo & { initials?: string | undefined }) => (
-  <div
-    class={isBare ? "plate bare" : "plate"}
-    style={{ "--ws-size": `${Math.min(height, MAX_HEIGHT)}px` }}
-  >
-    <img
-      class="logo pending"
-      alt={alt}
-      referrerPolicy="no-referrer"
-      decoding="async"
-      onLoad={({ currentTarget: image }) => {
-        image.className = image.naturalWidth > 2 * image.naturalHeight ? "logo wide" : "logo";
-      }}
-      onError={({ currentTarget: image }) => {
-        const plate = image.parentElement;
-        const text = name || initials;
-        if (!plate || !text) {
-          plate?.remove();
-          return;
-        }
-        plate.className = name ? "name" : "plate monogram";
-        if (!name) plate.setAttribute("aria-hidden", "true");
-        plate.replaceChildren(text);
-      }}
-      // Last, because a referrer policy that is set later makes browsers choose the image once more.
-      src={url}
-    />
-  </div>
-);
+function Logo({ url, alt, height, name, isBare, initials = "" }: LogoProps) {
+  /** The image's class; empty if it has failed. */
+  const shown = useSignal("logo pending");
+  const hasFailed = shown.value === "";
+  const text = name || initials;
+  if (hasFailed && !text) return null;
+  const plate = isBare ? "plate bare" : "plate";
+  return (
+    <div
+      class={hasFailed ? (name ? "name" : "plate monogram") : plate}
+      aria-hidden={(hasFailed && !name) || undefined}
+      style={{ "--ws-size": `${Math.min(height, MAX_HEIGHT)}px` }}
+    >
+      {hasFailed ? (
+        text
+      ) : (
+        <img
+          class={shown.value}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          onLoad={({ currentTarget: image }) => {
+            shown.value = image.naturalWidth > 2 * image.naturalHeight ? "logo wide" : "logo";
+          }}
+          onError={() => {
+            shown.value = "";
+          }}
+          // Last, because a referrer policy that is set later makes browsers choose the image once more.
+          src={url}
+        />
+      )}
+    </div>
+  );
+}

@@ -18,7 +18,7 @@ async function renderLogo(url: string, hasName = false) {
     header_tagline: "A wave from the sea",
     show_location_name_in_header: hasName,
   });
-  const { root } = renderRecord(record, { width: 320 });
+  const { root, scheduler } = renderRecord(record, { width: 320 });
   let isReplaced = false;
   // The first URL may fail at any time.
   root.addEventListener("error", (event) => isReplaced || event.stopImmediatePropagation(), true);
@@ -30,15 +30,20 @@ async function renderLogo(url: string, hasName = false) {
   // Records allow no data: URLs, and tests need no server.
   isReplaced = true;
   image.src = url;
-  return { header, image, top, before };
+  const rename = (name: string) => {
+    scheduler.record.value = { ...record, name };
+  };
+  return { header, image, top, before, rename };
 }
 
-test("a logo that does not load is replaced by the practice's name, and nothing moves", async () => {
-  const { header, image, top, before } = await renderLogo("data:image/png;base64,AAAA");
+test("a logo that does not load is replaced by the practice's current name, and nothing moves", async () => {
+  const { header, image, top, before, rename } = await renderLogo("data:image/png;base64,AAAA");
   await expect.element(page.getByText(NAME, { exact: true })).toBeVisible();
   await expect.element(image).not.toBeVisible();
   expect(header.querySelector(".plate")).toBeNull();
   expect(top()).toBe(before);
+  rename("Kestrel Row");
+  await expect.poll(() => header.querySelector(".name")?.textContent).toBe("Kestrel Row");
 });
 
 test("a logo that does not load leaves the initials next to the name, which is above the tagline", async () => {
