@@ -85,6 +85,7 @@ const ATTRIBUTES: Record<Exclude<FieldKind, "date">, object> = {
 export function TextControl({ kind, name, answer, required, ...props }: TextProps) {
   const { label, description, hint, suggestions, isAboutOther, onType } = props;
   const { error, classes, isInvalid, readOnly, describedBy } = useQuestion(name, description);
+  const isFilledIn = !isAboutOther && /first|last/i.test(name);
   // Preact's types require a literal `type` per `<input>`.
   const Control = (kind === "text" ? "textarea" : "input") as "textarea";
   return (
@@ -107,7 +108,7 @@ export function TextControl({ kind, name, answer, required, ...props }: TextProp
         aria-required={required}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
-        autoComplete={isAboutOther ? "off" : /first/i.test(name) ? "given-name" : "family-name"}
+        autoComplete={isFilledIn ? (/first/i.test(name) ? "given-name" : "family-name") : "off"}
         onInput={() => onType(typedText(answer))}
         {...ATTRIBUTES[kind]}
         // Spread, because Preact's types have no `list` for a textarea.
