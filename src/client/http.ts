@@ -38,7 +38,9 @@ export async function send(
   // Not an instance or `ky.post`, whose options ky merges with what pages added to `Object.prototype`.
   const options: Options = {
     ...inheritedAsUndefined(),
-    ...init,
+    // The rest of `init` is sent by `attempt` alone.
+    method: init.method ?? "GET",
+    signal: init.signal,
     // That of `attempt`, because ky's does not abort a request in Safari before 17.4.
     timeout: false,
     totalTimeout,
