@@ -31,34 +31,24 @@ interface DaysProps extends SlotProps {
   isCutOff: boolean;
 }
 
-interface DayProps extends SlotProps {
+interface DayProps extends Omit<DaysProps, "week"> {
   day: SlotDay;
   weekday: string;
-  /** The number of times, in words. */
-  count: string;
   /** The times that have a place, before noon and from noon on. */
   halves: readonly (readonly Slot[])[];
   places: number;
   /** Those of each half in a column of a wide form, to have the halves in line; null if that would be too high. */
   columnPlaces: readonly number[] | null;
   isShown: boolean;
-  /** Whether the language names the halves of a day. */
-  hasPeriods: boolean;
-  format(slot: Slot): string;
-  figure: ReturnType<typeof createFigureFormat>;
 }
 
 /**
  * The days of a week: next to each other with their times, or in a row above the times of one of them. With more times
  * than places, a button that shows all of them is in the last place, or below the columns.
  */
-export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
+export function Days({ week: { days }, ...props }: DaysProps) {
   const { record, model, language, locale } = props;
-  const { time_zone } = record;
-  const zone = createZone(time_zone);
-  const format = createTimeFormat(time_zone, locale);
-  const figure = createFigureFormat(time_zone, locale);
-  const hasPeriods = namesPeriods(locale);
+  const zone = createZone(record.time_zone);
   const weekdays = formatWeekdays(days, locale);
   const shownDay = model.shownDay(days);
   const longest = Math.max(...days.map(({ slots }) => slots.length));
@@ -85,27 +75,19 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
         ? [mornings, afternoons]
         : null;
   return (
-    <div class="days" style={headingSpace(hasPeriods, shownDay && shown[days.indexOf(shownDay)])}>
-      {days.map((day, index) => {
-        const { length } = day.slots;
-        const count = language.slots.timesCount(length, formatNumber(length, locale));
-        return (
-          <Day
-            key={day.date}
-            {...props}
-            day={day}
-            weekday={weekdays[index] ?? ""}
-            count={isCutOff ? "" : count}
-            halves={shown[index] ?? []}
-            places={places}
-            columnPlaces={columnPlaces}
-            isShown={day === shownDay}
-            hasPeriods={hasPeriods}
-            format={format}
-            figure={figure}
-          />
-        );
-      })}
+    <div class="days" style={headingSpace(locale, shownDay && shown[days.indexOf(shownDay)])}>
+      {days.map((day, index) => (
+        <Day
+          key={day.date}
+          {...props}
+          day={day}
+          weekday={weekdays[index] ?? ""}
+          halves={shown[index] ?? []}
+          places={places}
+          columnPlaces={columnPlaces}
+          isShown={day === shownDay}
+        />
+      ))}
       {isLong && (
         <button
           type="button"
@@ -120,15 +102,16 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   );
 }
 
-const namesPeriods = (locale: string) => createFigureFormat("", locale)(ANY_TIME)[1] !== "";
+/** Whether the language names the halves of a day. */
+const namesPeriods = (locale: string) => createFigureFormat("UTC", locale)(ANY_TIME)[1] !== "";
 
 /** Reserves the space of the names of halves that the shown day does not have. */
-const headingSpace = (hasPeriods: boolean, halves: DayProps["halves"] = [[], []]) => ({
-  "--ws-headings": hasPeriods ? halves.filter(({ length }) => length === 0).length : 0,
+const headingSpace = (locale: string, halves: DayProps["halves"] = [[], []]) => ({
+  "--ws-headings": namesPeriods(locale) ? halves.filter(({ length }) => length === 0).length : 0,
 });
 
 export const UnknownDays = ({ locale }: SlotProps) => (
-  <div class="days" style={headingSpace(namesPeriods(locale))}>
+  <div class="days" style={headingSpace(locale)}>
     {Array.from({ length: 7 }, (_, day) => (
       <Fragment key={day}>
         <i class="day-head" />
@@ -145,18 +128,11 @@ const placesOf = (count: number) =>
  * A column: its head, which is the radio button that shows its times in a narrow form, and the times, below the names of
  * its halves.
  */
-function Day({
-  model,
-  day,
-  halves,
-  isShown,
-  format,
-  figure,
-  language,
-  locale,
-  ...props
-}: DayProps) {
+function Day({ record, model, day, halves, isShown, language, locale, ...props }: DayProps) {
   const { date, slots } = day;
+  const format = createTimeFormat(record.time_zone, locale);
+  const figure = createFigureFormat(record.time_zone, locale);
+  const timesCount = language.slots.timesCount(slots.length, formatNumber(slots.length, locale));
   const [mornings = 0, afternoons = 0] = halves.map(({ length }) => length);
   const [before = mornings, after = afternoons] = props.columnPlaces ?? [];
   const chosen = slots.find(model.isChosen);
@@ -178,7 +154,7 @@ function Day({
           {formatNumber(Number(date.slice(-2)), locale)}
         </span>
         <span id={`day-${date}`} class="visually-hidden">
-          {formatDay(date, locale)} {props.count}
+          {formatDay(date, locale)} {!props.isCutOff && timesCount}
         </span>
         {chosen && (
           <span class="visually-hidden">
@@ -197,7 +173,7 @@ function Day({
           const picked = times.findIndex(model.isChosen);
           const last = picked < count ? count : count - 1;
           return [
-            count > 0 && (props.hasPeriods || half > 0) && (
+            count > 0 && (half > 0 || namesPeriods(locale)) && (
               <p
                 key={half}
                 class={period ? "part" : "part absent"}
