@@ -5,7 +5,7 @@ import {
   type RecordProblem,
   readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
-import { BodyTooLargeError, type Fetch, ownOptions, readText } from "./fetch.ts";
+import { BodyTooLargeError, type Fetch, ownOptions, parseJson, readText } from "./fetch.ts";
 import { within, withTimeLimit } from "./time-limit.ts";
 
 /** Why loading failed. `unreachable`: offline, DNS, CORS or CSP, which no page can tell apart. */
@@ -138,12 +138,8 @@ const failed = (failure: LoadFailure, status?: number): LoadResult => ({
 });
 
 function parse({ text, date }: { text: string; date: number }, locationId: string): LoadResult {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
-  }
+  const body = parseJson(text);
+  if (body === null && !/^\s*(null\s*)?$/.test(text)) return failed("not-json");
   const reading = readLocationRecord(envelopeData(body), locationId);
   if (reading.ok) return { ...reading, date };
   return failed(reading.reason === "wrong-location" ? reading.reason : "unexpected-answer");

@@ -43,6 +43,7 @@ export const validationContext = (
 export function createAnswerChecks(deps: CheckDeps, plan: FormPlan, form: FormModel): AnswerChecks {
   const { answers, asked, touched, errors, attemptErrors, setAnswer } = form;
   const context = () => validationContext(deps, plan, form);
+  const typedPhone = () => phoneHint(answers.phone.value, plan, deps.phoneTools());
 
   function errorOf(question: QuestionName): FieldError | undefined {
     const planned = asked.value.find(({ name }) => name === question);
@@ -63,16 +64,13 @@ export function createAnswerChecks(deps: CheckDeps, plan: FormPlan, form: FormMo
       const isLeft = (name: keyof Hints) => touched.value.includes(name);
       // Also for an invalid address: `ana@gmial` is a typo and incomplete.
       const email = isLeft("email") ? suggestEmail(answers.email.value) : null;
-      const phone = isLeft("phone")
-        ? phoneHint(answers.phone.value, plan, deps.phoneTools())
-        : null;
+      const phone = isLeft("phone") ? typedPhone() : null;
       const dates = isLeft("dob") ? [{ name: "dob", required: false } as const] : [];
       const { dob = null } = validateForm(dates, valuesOf(answers), context()).answers;
       return email || phone || dob ? { email, phone, dob } : null;
     },
 
-    sentPhone: () =>
-      asks(plan, "phone") ? phoneHint(answers.phone.value, plan, deps.phoneTools()) : null,
+    sentPhone: () => (asks(plan, "phone") ? typedPhone() : null),
 
     sentEmail() {
       const result = validateEmail(answers.email.value, QUESTIONS.email.maxLength);

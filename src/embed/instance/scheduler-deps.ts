@@ -39,11 +39,8 @@ export function createSchedulerDeps(
   const { element, settings } = context;
   let loadedRecord = first;
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
-  const {
-    locationId: [locationId, other],
-    baseUrl,
-    submitUrl,
-  } = settings;
+  const { baseUrl, submitUrl } = settings;
+  const [locationId, other] = settings.locationId;
   const mounted = location.href;
   /** An empty attribute is as none: the page handles requests. */
   const isUnsendable = () =>
