@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
 
 const SAVED_ELSEWHERE =
-  "Not saved: another tab or another person has changed the saved record since you opened it. Open the preview in a new tab to see theirs; save again to replace it with yours.";
+  "Not saved: this draft was not made from what is saved now. Open the preview in a new tab to see that; save again to replace it with yours.";
 
 /** Saves the draft on the development server that serves the preview, unless somebody else has saved, too. */
 export function createDevServer(
