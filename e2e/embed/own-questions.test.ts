@@ -14,6 +14,8 @@ const PAGES = {
   "a script inside an element that is parsed late": `<script src="${site.origin}/web-scheduler.js"></script>${element("", id, json)}`,
   "the id of a script": `${json}<script src="${site.origin}/web-scheduler.js" data-questions="own-questions" ${tag}></script>`,
   "the attribute": element(`questions='${questions}'`) + script(),
+  "the element's property": `${element()}<script src="${site.origin}/web-scheduler.js"></script>
+    <script>document.querySelector("web-scheduler").questions = ${questions}</script>`,
 };
 
 for (const [where, body] of Object.entries(PAGES)) {
