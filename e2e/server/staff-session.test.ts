@@ -19,7 +19,7 @@ let receiver: RunningReceiver;
 test.beforeAll(async () => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
-  await addQuickAccount(folder.file("accounts.json"), "ada");
+  for (const name of ["ada", "bea"]) await addQuickAccount(folder.file("accounts.json"), name);
   receiver = await startReceiver(folder, [
     // Nobody listens there: which emails are sent is in test/receiver/notifications.
     ...["--smtp", "smtp://127.0.0.1:9", "--mail-from", "desk@practice.example"],
@@ -68,13 +68,21 @@ test("staff book, with an email to the patient, and whoever does nothing is warn
     }
   };
   await page.goto(`${receiver.origin.replace("127.0.0.1", "localhost")}/inbox/`);
-  const signInAt = async (tab: Page) => {
-    await tab.getByLabel("Name").fill("ada");
+  const signInAt = async (tab: Page, name: string) => {
+    await tab.getByLabel("Name").fill(name);
     await tab.getByLabel("Password").fill(PASSWORD);
     await tab.keyboard.press("Enter");
-    await expect(tab.getByLabel("Answer Maren")).toBeVisible();
+    await expect(tab.getByRole("button", { name: `Sign out ${name}` })).toBeVisible();
   };
-  await signInAt(page);
+  const signInAgain = async (name: string) => {
+    const signInPage = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+    const tab = await signInPage;
+    await signInAt(tab, name);
+    // Firefox says that a page behind another tab is hidden.
+    await tab.close();
+  };
+  await signInAt(page, "ada");
   await page.getByLabel("Answer Maren").click();
 
   // The chosen time needs only to be confirmed.
@@ -118,20 +126,23 @@ test("staff book, with an email to the patient, and whoever does nothing is warn
   await page.context().setOffline(false);
   await endSession();
   await page.getByRole("button", { name: "Save the note" }).click();
-  await expect(page.getByRole("heading", { name: "You were signed out" })).toBeVisible();
-  const signInPage = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Sign in in a new tab" }).click();
-  const tab = await signInPage;
-  await signInAt(tab);
-  // Firefox says that a page behind another tab is hidden.
-  await tab.close();
+  await signInAgain("ada");
   await expect(note).toHaveValue("Allergic to latex.", { timeout: 10_000 });
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.locator(".history")).toContainText(/The patient gets an email.*Allergic/s);
   await expect(note).toHaveValue("");
 
-  await endSession();
-  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  const leave = async () => {
+    await endSession();
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  };
+  await note.fill("Calls back.");
+  await leave();
+  await signInAgain("bea");
+  // Whoever has signed in instead does not see the page of before.
+  await expect(page.getByRole("button", { name: "Sign out bea" })).toBeVisible();
+
+  await leave();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("You were signed out");
   await expect(page.getByText(requestReference(request.id))).toHaveCount(0);

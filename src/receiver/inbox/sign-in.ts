@@ -75,7 +75,10 @@ export const requireSession =
       record: (action, subject) => log.add(session.account, action, subject),
       notice: hasNotice ? session.notice : "",
     });
-    if (c.req.path === VERSION) c.header("Seconds-Left", String(session.secondsLeft));
+    if (c.req.path === VERSION) {
+      c.header("Seconds-Left", String(session.secondsLeft));
+      c.header("Viewer", hash("sha256", JSON.stringify([session.account, account.locations])));
+    }
     return next();
   };
 

@@ -80,6 +80,8 @@ const dialog = $("dialog");
 const signIn = new URL("sign-in/", import.meta.url);
 let isActive = false;
 let endsAt = Infinity;
+// Who is signed in, with the locations that they see.
+let viewer;
 // The form in which something was typed.
 let work;
 const main = $("main");
@@ -93,22 +95,20 @@ function leave() {
   main.replaceWith(signedOut);
   endsAt = Infinity;
 }
-async function comeBack() {
-  // Perhaps somebody else has signed in, who may not see this request.
-  const url = new URL("..", work.action);
-  const { status, redirected } = await fetch(url).catch(() => ({ status: 0 }));
-  if (status === 404) return location.replace(url);
-  if (status !== 200 || redirected) return;
-  signedOut.replaceWith(main);
-  work.elements.note.focus();
-  work = undefined;
-}
-async function checkSession(response) {
+function checkSession(response) {
   if (response?.redirected || Date.now() > endsAt) return leave();
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
-    if (signedOut.isConnected) await comeBack();
+    const sees = response.headers.get("Viewer");
+    viewer ??= sees;
+    // Somebody else has signed in, or the locations of the account have changed.
+    if (viewer !== sees) return location.replace(new URL(".", import.meta.url));
+    if (signedOut.isConnected) {
+      signedOut.replaceWith(main);
+      work.elements.note.focus();
+      work = undefined;
+    }
   }
   if (endsAt - Date.now() > WARNING_MS) dialog.close();
   else if (!dialog.open) dialog.showModal();
@@ -116,7 +116,7 @@ async function checkSession(response) {
 async function poll() {
   const url = new URL(isActive ? "version?active" : "version", import.meta.url);
   const response = await fetch(url).catch(() => null);
-  if (dialog) await checkSession(response);
+  if (dialog) checkSession(response);
   if (document.hidden || !list() || !response?.ok) return;
   if ((await response.text()) !== list().dataset.version) await update();
 }
