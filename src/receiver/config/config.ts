@@ -25,8 +25,8 @@ const integer = (min: number, max: number, expected: string) =>
     z.transform(Number),
   );
 
-const url = (expected: string, ...protocols: string[]) =>
-  text(expected, (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol));
+const url = (expected: string, isValid: (url: URL) => boolean) =>
+  text(expected, (given) => URL.canParse(given) && isValid(new URL(given)));
 
 /** Neither a database's address, which may contain a password, nor a scheme that is not known. */
 const isFile = (given: string) =>
@@ -36,7 +36,15 @@ const origin = z.pipe(
   z.transform(readOrigin),
   z.string("one origin without a path or *, such as https://practice.example"),
 );
-const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
+const webUrl = url("an absolute URL that starts with https:// or http://", ({ protocol }) =>
+  /^https?:$/.test(protocol),
+);
+/** For what patients have written: never in clear text through a network. */
+const privateUrl = url(
+  "a URL that starts with https://, or with http:// on this computer",
+  ({ protocol, hostname }) =>
+    protocol === "https:" || (protocol === "http:" && isLoopback(hostname)),
+);
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", isMailAddress);
 const withoutFinalSlash = z.transform((given: string) => given.replace(/\/$/, ""));
@@ -56,7 +64,7 @@ const location = z.pipe(
 export const OPTIONS = {
   port: z._default(integer(0, 65_535, "a number from 0 to 65535"), 8080),
   host: z._default(notEmpty("an address"), "127.0.0.1"),
-  publicUrl: z.optional(z.pipe(withoutFinalSlash, origin)),
+  publicUrl: z.optional(z.pipe(z.pipe(withoutFinalSlash, origin), privateUrl)),
   data: z._default(
     text("a file or a postgres:// URL", (given) => isFile(given) || isPostgresUrl(given)),
     "booking-requests.sqlite",
@@ -68,7 +76,7 @@ export const OPTIONS = {
   addressHeader: z.optional(text("the name of a header", (given) => /^[\w-]+$/.test(given))),
   maxPerAddress: z._default(limit, 20),
   maxPerLocation: z._default(limit, 1200),
-  webhook: z.optional(webUrl),
+  webhook: z.optional(privateUrl),
   webhookSecret: z.optional(
     text("whsec_ and 24 to 64 random bytes in base64", (given) => {
       const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(given) ?? [];
@@ -77,7 +85,9 @@ export const OPTIONS = {
     }),
   ),
   webhookContent: z._default(z.enum(["reference", "full"], '"reference" or "full"'), "reference"),
-  smtp: z.optional(url("a URL that starts with smtps:// or smtp://", "smtps:", "smtp:")),
+  smtp: z.optional(
+    url("a URL that starts with smtps:// or smtp://", ({ protocol }) => /^smtps?:$/.test(protocol)),
+  ),
   mailFrom: z.optional(email),
   mailTo: z._default(z.array(email), []),
   mailReplyTo: z.optional(email),

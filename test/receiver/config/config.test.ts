@@ -85,6 +85,7 @@ const WRONG_ORIGINS = [
   ...["a.example", "https://a.example:99999", "https://", "file:///a", "https://(a).example"],
 ];
 const ORIGIN_EXPECTED = "one origin without a path or *, such as https://practice.example";
+const PRIVATE_EXPECTED = "a URL that starts with https://, or with http:// on this computer";
 
 test.each([
   ["HTTPS://Www.Practice.Example", "https://www.practice.example"],
@@ -100,6 +101,7 @@ test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
   ["--public-url", "https://a.example/path", ORIGIN_EXPECTED],
+  ["--public-url", "http://booking.example", PRIVATE_EXPECTED],
   ["--data", "", "a file or a postgres:// URL"],
   ["--origin", "https://a.example/", ORIGIN_EXPECTED],
   ...WRONG_ORIGINS.map((given): [string, string, string] => ["--origin", given, ORIGIN_EXPECTED]),
@@ -109,6 +111,7 @@ test.each([
   ["--max-per-address", "0", "a whole number, 1 or more"],
   ["--max-per-location", "1.5", "a whole number, 1 or more"],
   ["--idle-minutes", "1", "a whole number of minutes from 2 to 720"],
+  ["--webhook", "http://10.0.0.5/hook", PRIVATE_EXPECTED],
   ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],
@@ -167,12 +170,14 @@ test.each([...DATA_OF_OTHERS, "host=db password=s3cret", ...WRONG_URLS])(
 );
 
 test.each([
-  "POSTGRES://receiver:s3cret@db/x",
-  "PostgreSQL://db/x?host=/run",
-  "C:\\data\\a.db",
-  ":memory:",
-])("--data may be %j", (data) => {
-  expect(errorsOf([...REQUIRED, "--data", data])).toEqual([]);
+  ["--data", "POSTGRES://receiver:s3cret@db/x"],
+  ["--data", "PostgreSQL://db/x?host=/run"],
+  ["--data", "C:\\data\\a.db"],
+  ["--data", ":memory:"],
+  ["--base-url", "http://10.0.0.5/"],
+  ["--webhook", "http://[::1]/hook", "--webhook-secret", SECRET],
+])("%s may be %j", (...args) => {
+  expect(errorsOf([...REQUIRED, ...args])).toEqual([]);
 });
 
 test("no mistake repeats a value, which may be a secret", () => {
