@@ -185,9 +185,9 @@ export const PAGE_DETAILS = MEMBER_QUESTIONS.filter((name) => LABELS[name] !== n
   }),
 );
 
-/** When the appointment starts that staff have written down, ISO 8601 in UTC; undefined if they have not. */
+/** Start of the appointment that staff wrote down last, ISO 8601 in UTC; empty if it has only a day, undefined if none. */
 export const bookedStart = ({ history }: InboxItem) =>
-  history.findLast(({ bookedFor }) => bookedFor)?.bookedFor;
+  history.findLast(({ bookedFor }) => bookedFor !== undefined)?.bookedFor;
 
 export const wantedTime = (request: BookingRequest) =>
   request.slot

@@ -210,7 +210,7 @@ function appointmentText(item: InboxItem) {
   const { request, changeRequest, state } = item;
   const { slot, time_zone: zone } = request;
   const booked = bookedStart(item);
-  if (booked) return html`Booked for ${timeText(booked, zone)}`;
+  if (booked !== undefined) return html`Booked${booked && ` for ${timeText(booked, zone)}`}`;
   const isOpen = state === "new" || state === "called";
   const days = slot && isOpen ? daysFromToday(slot.start, zone) : Number.NaN;
   const urgency = days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
@@ -223,7 +223,7 @@ function forwardText(item: InboxItem, locations: List["locations"]): string {
   const { request, changeRequest } = item;
   const { patient, time_zone: zone, location_id, id } = request;
   const booked = bookedStart(item);
-  const time = booked ? timeText(booked, zone) : wantedTime(request);
+  const time = booked === undefined ? wantedTime(request) : booked && timeText(booked, zone);
   const lines = [
     [patientName(item), formatPhone(patient.phone ?? ""), patient.email].filter(Boolean).join(", "),
     changeRequest && stateTitle(item),

@@ -85,12 +85,13 @@ function visit(item: InboxItem) {
   const { request, changeRequest } = item;
   const { slot, time_zone: zone } = request;
   const booked = bookedStart(item);
-  const start = booked ?? slot?.start;
+  const start = booked || slot?.start;
   const time = booked ? timeText(booked, zone) : wantedTime(request);
   const [first, second] = [time, typeText(request)].filter(Boolean);
   if (!first) return "";
   const day = start && formatDayOfMonth({ start }, knownZone(zone), "en");
-  const label = booked ? "Booked" : changeRequest ? "Present time" : "Time asked for";
+  const isPresent = changeRequest && booked === undefined;
+  const label = booked ? "Booked" : isPresent ? "Present time" : "Time asked for";
   return html`<div class="visit">${start && html`<span class="day${!booked && " asked"}" aria-hidden="true">${day}</span>`}
           <p>${start && label}<strong><bdi>${first}</bdi></strong>${start && zoneText(zone)}${start && second && " · "}<bdi>${second}</bdi></p></div>`;
 }

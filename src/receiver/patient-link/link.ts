@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { spellings } from "../../form/text/fold.ts";
+import { bookedStart } from "../details/request-details.ts";
 import { type BookingRequests, type InboxItem, PATIENT } from "../stores/sql-booking-requests.ts";
 
 export const LINK = "/change/";
@@ -64,15 +65,15 @@ export async function readLink(token: string, requests: BookingRequests) {
   const expected = item && tokenOf(item);
   if (!expected || !(await timingSafeEqual(token, expected))) return undefined;
   const { request, history, changeRequest, linkKey } = item;
-  const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
-  const start = booking?.bookedFor ?? request.slot?.start;
+  const booked = bookedStart(item);
+  const start = booked ?? request.slot?.start;
   if (start && Date.parse(start) <= Date.now()) return undefined;
   /** What the address of the opened page has until an instant, so that reloading it needs no letters. */
   const opened = (until: number) => `${until}.${signed(String(linkKey), `${id} ${until}`)}`;
   return {
     request,
     start,
-    isBooked: booking !== undefined,
+    isBooked: booked !== undefined,
     changeRequest,
     /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
     asked: String(history.filter(({ by }) => by === PATIENT).length),
