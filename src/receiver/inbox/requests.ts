@@ -111,17 +111,17 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       const filter = InboxFilter.parse({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
-      const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
-      const found = await Promise.all(ids.map((one) => requests.find(one)));
-      for (const { request, history, storedHistory: after } of compact(found)) {
-        const { id } = request;
-        // Somebody else, or the patient, was here since the page was shown.
-        if ((history.at(-1)?.at ?? "") > String(until ?? "9")) skipped += 1;
-        else {
-          await viewer.record(state ? "changed" : "deleted", id);
-          if (state) await requests.setState(id, state, { by: viewer.account, after });
-          else await requests.remove(id);
+      for (const one of [id].flat().slice(0, PAGE_SIZE).map(String)) {
+        const item = await requests.find(one);
+        if (!item) continue;
+        // Not if somebody else, or the patient, was here since the page was shown.
+        let isDone = (item.history.at(-1)?.at ?? "") <= String(until ?? "9");
+        if (isDone) {
+          await viewer.record(state ? "changed" : "deleted", one);
+          const change = { by: viewer.account, after: item.storedHistory };
+          isDone = await (state ? requests.setState(one, state, change) : requests.remove(one));
         }
+        if (!isDone) skipped += 1;
       }
     } else return c.text("Unknown action.", 400);
     const query = listQuery(c.req.query(), { skipped: skipped > 0 ? `${skipped}` : "" });
