@@ -44,6 +44,7 @@ export async function requestPage(
     ? await options.locations.practiceOf(request.location_id.toLowerCase())
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
+  // `until` is in the article, which the script replaces when staff have saved something.
   const body = html`${failedNotifications(root, failed)}
     <p class="status" role="status"></p>
     <article class="card request" aria-labelledby="patient-${id}">
@@ -57,6 +58,7 @@ export async function requestPage(
         ${relatedRequests(root, request, others)}
       </header>
       ${requestDetails(request)}
+      <input type="hidden" form="deletion" name="until" value="${new Date().toISOString()}">
       <div id="work">${workForm(item, `${root}requests/${id}/state/`, { emailsPatients: config.mailToPatients, unsaved })}</div>
       ${
         history.length > 0 &&
@@ -67,7 +69,7 @@ export async function requestPage(
       )}</ol></section>`
       }
     </article>
-    <form class="actions no-print" method="post" action="${root}selected/">
+    <form id="deletion" class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${id}">
       ${deletion("Delete …", "delete", "Delete for good")}
     </form>
