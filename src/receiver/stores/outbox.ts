@@ -60,14 +60,16 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
     ON CONFLICT DO NOTHING`;
 }
 
-/** Plans the notification about an appointment or a change request; the same again, as by a double click, is one. */
+const isOther = raw("coalesce(outbox.booked_for, '') <> excluded.booked_for");
+
+/** Plans the notification about an appointment or a change request; the same again, as by a double click, if it failed. */
 export const notifyAbout = (isOne: Sql, channel: string, now: string, about: string | Sql): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
     SELECT id, ${channel}, ${now}, ${about} FROM booking_requests WHERE ${isOne}
     ON CONFLICT (request_id, channel) DO UPDATE SET
       next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for,
-      sequence = outbox.sequence + 1
-    WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
+      sequence = outbox.sequence + CASE WHEN ${isOther} THEN 1 ELSE 0 END
+    WHERE ${isOther} OR (outbox.next_at IS NULL AND outbox.error <> ${UNANSWERED})`;
 
 /** Staff have answered: the same request later is a new one, and nobody is notified of this one any more. */
 export const forgetChangeRequest = (isOne: Sql): Sql =>

@@ -258,6 +258,13 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     if (pending) await outbox.markDelivered(pending);
     expect(pending?.bookedFor).toBe(second);
     expect((await claim("appointment")).map(({ bookedFor }) => bookedFor)).toEqual([first]);
+    // An email that has failed for good is sent if staff press again.
+    await book(second);
+    clock.now += 1000;
+    const [failed] = await outbox.claim("appointment", 20);
+    if (failed) await outbox.markFailed(failed, "EAUTH", true);
+    await book(second);
+    expect(await claim("appointment")).toEqual([failed]);
   });
 
   test("plans emails to at most two hundred of a location's patients a day", async () => {
