@@ -162,14 +162,15 @@ export function sqlOutbox(database: SqlDatabase) {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
       return update(notification, 1, error, delay === undefined ? delay : fromNow(delay));
     },
-    /** The failed ones for some locations, or of a request; at most 20. */
+    /** The failed ones for some locations, or of a request, those first that are not repeated any more; at most 20. */
     listFailed(locations?: readonly string[], id?: string): Promise<FailedNotification[]> {
       const isFor =
         locations !== undefined &&
         sql`(request_id IS NULL OR request_id IN (${idsWithin(locations)}))`;
       const isOf = id !== undefined && sql`request_id = ${id}`;
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
-        WHERE ${allOf(sql`error IS NOT NULL`, isFor, isOf)} ORDER BY next_at DESC LIMIT 20`);
+        WHERE ${allOf(sql`error IS NOT NULL`, isFor, isOf)}
+        ORDER BY next_at IS NOT NULL, next_at DESC LIMIT 20`);
     },
   };
 }
