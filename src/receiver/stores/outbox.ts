@@ -50,7 +50,9 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
   const digestAt = toIso(end);
   const own = sql`SELECT count(*) FROM outbox JOIN booking_requests ON id = request_id
     WHERE channel = ${channel} AND digest_at IS NULL AND received_at >= ${startOfDigest(digestAt)}`;
-  const hasOwn = isMarked ? sql`FALSE` : sql`(${own}) < ${MAX_OWN}`;
+  // The digest has none of a later time, which it is if the clock was ahead of this one.
+  const isLater = sql`received_at >= ${digestAt}`;
+  const hasOwn = isMarked ? sql`FALSE` : sql`(${isLater} OR (${own}) < ${MAX_OWN})`;
   // Sent again later, a request of a digest is not new.
   return sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
     SELECT CASE WHEN ${hasOwn} THEN id END, ${channel},
