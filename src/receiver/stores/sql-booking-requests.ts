@@ -185,7 +185,7 @@ export function sqlBookingRequests(
         const notified = changeRequest ? forStaff : [];
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
-              suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
+              suspicion = CASE WHEN ${state ?? null} = 'new' THEN NULL ELSE suspicion END,
               change_request = ${isAnswer ? null : sql`coalesce(change_request, ${changeRequest ?? null})`},
               history = replace(history, ${entry}, '') || ${entry}
             WHERE ${allOf(isThis, changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,

@@ -202,6 +202,10 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(other, "Suspicious.");
     await store.setState(other.id, "new");
     expect(await store.count(all)).toBe(2);
+    const called = bookingRequest();
+    await store.save(called, "Suspicious.");
+    for (const state of ["called", "new"] as const) await store.setState(called.id, state);
+    expect(await store.count(all)).toBe(3);
   });
 
   test("deletes one request, or all that are old", async () => {
