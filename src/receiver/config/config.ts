@@ -218,7 +218,8 @@ const isUnknownVariable = (name: string) =>
 
 function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | false)[] {
   const has = (name: keyof typeof OPTIONS) => given[name] !== undefined;
-  const isMailSent = has("mailTo") || has("mailToPatients");
+  const isMailSent =
+    has("mailTo") || (flag.safeParse(given.mailToPatients).data ?? has("mailToPatients"));
   return [
     !has("origin") && "Give the origin of the page with the form by --origin.",
     !has("location") && !has("baseUrl") && "Give location ids by --location, or --base-url.",

@@ -136,6 +136,7 @@ test("every mistake has one sentence", () => {
     "--webhook and --webhook-secret need each other.",
     "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
   ]);
+  expect(errorsOf(REQUIRED, { WEB_SCHEDULER_MAIL_TO_PATIENTS: "false" })).toEqual([]);
   const replies = ["--mail-reply-to", "desk@practice.example"];
   expect(errorsOf([...REQUIRED, ...replies])).toEqual(["--mail-reply-to needs --smtp."]);
   expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
