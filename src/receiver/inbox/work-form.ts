@@ -6,7 +6,6 @@ import {
   instantOf,
   localTime,
   timeText,
-  whenText,
   zoneText,
 } from "../details/request-details.ts";
 import type { RequestState } from "../stores/request-search.ts";
@@ -61,7 +60,7 @@ function problemText({ problem }: Unsaved, item: InboxItem): string {
   if (problem === "long") return `Not saved: a note has at most ${MAX_NOTE} characters.`;
   const { by, at, text, state } = item.history.at(-1) ?? { by: "", at: item.received_at, text: "" };
   const done = text || (state && stateTitle({ ...item, state, changeRequest: null })) || "";
-  return `Not saved: ${by || "somebody"} was here at ${whenText(at, item.request.time_zone)} (${done.replaceAll("\n", " · ")}). Look at it, then press again.`;
+  return `Not saved: ${by || "somebody"} was here on ${timeText(at, item.request.time_zone)} (${done.replaceAll("\n", " · ")}). Look at it, then press again.`;
 }
 
 /**

@@ -236,7 +236,7 @@ test("whoever answers what somebody else has just answered is told so, and keeps
   const sent = await send(fillForm(list, "Booked", { date: "2099-12-01", note: "X-rays." }));
   expect(sent.status).toBe(409);
   const page = await sent.text();
-  expect(page).toMatch(/role="alert">Not saved: somebody was here at .* \(Reached\)/);
+  expect(page).toMatch(/role="alert">Not saved: somebody was here on \w+, .* \(Reached\)/);
   for (const text of ['value="2099-12-01"', ">X-rays.</textarea>"]) expect(page).toContain(text);
   expect(await textOf(path)).not.toContain("X-rays.");
   await send(fillForm(page, "Booked"));
