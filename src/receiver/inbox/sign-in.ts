@@ -61,7 +61,7 @@ export const requireSession =
       return c.redirect(SIGN_IN, 303);
     }
     const { filter } = session;
-    const hasNotice = session.notice !== "" && [INBOX, PEOPLE].includes(c.req.path);
+    const hasNotice = !isPoll && session.notice !== "" && [INBOX, PEOPLE].includes(c.req.path);
     if (hasNotice) await sessions.setNotice(token, "");
     // The account's locations may have changed since it was set.
     const isVisible = account.locations?.includes(filter.location) ?? true;

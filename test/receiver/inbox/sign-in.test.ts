@@ -70,6 +70,9 @@ test("forty wrong passwords from forty networks slow the next ones, lock nobody 
   expect(response.status).toBe(303);
   expect(receiver.waits.slice(0, 11)).toEqual(Array(11).fill(0));
   expect(receiver.waits.at(-1)).toBe(3000);
+  // Another tab, whose page asks for new requests.
+  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await receiver.fetch("/inbox/", { headers: { Cookie, "Sec-Fetch-Dest": "empty" } });
   const since = new Date(receiver.clock.now).toISOString().slice(0, 16).replace("T", " ");
   expect(await textOf("/inbox/")).toContain(`40 failed sign-ins since ${since} UTC.`);
   expect(await textOf("/inbox/")).not.toContain("failed sign-in");
