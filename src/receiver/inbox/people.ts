@@ -5,6 +5,7 @@ import { renderSVG } from "uqr";
 import type { Html } from "../../web/http/respond.ts";
 import {
   type Account,
+  type Actor,
   addAccount,
   addSecondFactor,
   changeAccount,
@@ -58,21 +59,24 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       throw new RefusedError("Your password is wrong. Nothing was changed.");
     }
     await sessions.forgetAttempts(who);
-    return { name, credential: credentialOf(account) };
+    return (action: string): Actor => ({
+      ...{ name, credential: credentialOf(account) },
+      record: (changed) => record(action, changed === name ? "" : changed),
+    });
   };
   const change = async (c: Context<InboxEnv>, form: Form) => {
     const { viewer, notify } = c.var;
+    const self = viewer.account;
     const name = textOf(form.name).trim().normalize("NFC");
     const action = textOf(form.action);
     const by = await confirm(c, textOf(form.own));
     const restart = async (notice?: string) => {
-      const account = (await readAccounts(file)).get(by.name);
-      if (account) await startSession(c, sessions, by.name, account, notice);
+      const account = (await readAccounts(file)).get(self);
+      if (account) await startSession(c, sessions, self, account, notice);
     };
     const rights = async () => readRights(form, locationsOf(c, await readAccounts(file)));
     if (action === "password") {
-      await changePassword(file, by, textOf(form.password));
-      await viewer.record("changed the password");
+      await changePassword(file, by("changed the password"), textOf(form.password));
       await restart("Your password is changed. Other sessions of your account have ended.");
     } else if (action === "factor") {
       const secret = secretOf(form);
@@ -82,26 +86,22 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
           "The code is wrong. Scan the picture, and type the code that the app shows now.",
         );
       }
-      const { codes } = await addSecondFactor(file, by.name, secret, by);
-      await viewer.record("changed the second factor");
+      const { codes } = await addSecondFactor(file, self, secret, by("changed the second factor"));
       await restart();
       return respondWithInboxPage(c, { title: "Recovery codes", body: recovery(codes) });
     } else if (action === "add") {
       const password = randomCode();
-      await addAccount(file, name, password, { ...(await rights()), by });
-      await viewer.record("added the account", name);
+      await addAccount(file, name, password, { ...(await rights()), by: by("added the account") });
       const factor = config.requireSecondFactor && (await addSecondFactor(file, name));
       const body = html`<section class="card sheet">
       <p>Give this to ${name} in person: it is not shown again. They change the password after signing in, under People.</p>
       <p>Password: <code>${password}</code></p>${factor && qrCode(factor.link)}</section>${factor && recovery(factor.codes)}`;
       return respondWithInboxPage(c, { title: `Account ${name}`, body });
     } else if (action === "rights") {
-      await changeAccount(file, by, name, await rights());
-      await viewer.record("changed the account", name);
+      await changeAccount(file, by("changed the account"), name, await rights());
       await notify(`Saved: ${name}.`);
     } else if (action === "remove") {
-      await changeAccount(file, by, name);
-      await viewer.record("removed the account", name);
+      await changeAccount(file, by("removed the account"), name);
       await notify(`Removed: ${name}.`);
     } else throw new RefusedError("Nothing was changed: go back, and try again.");
     return c.redirect(PEOPLE, 303);

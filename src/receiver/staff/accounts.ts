@@ -7,6 +7,7 @@ import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { limitAsync, retry } from "es-toolkit";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
+import { StoreUnavailableError } from "../stores/sql-database.ts";
 import { newSecondFactor, newSecret, SecondFactor, totpLink } from "./second-factor.ts";
 
 const Account = z.object({
@@ -64,6 +65,8 @@ export interface Actor {
   name: string;
   /** See {@link credentialOf}. */
   credential: string;
+  /** Called before the file is changed, with the account's name: nothing is changed if it fails. */
+  record(changed: string): Promise<unknown> | undefined;
 }
 
 /** A draft that is older is of a process that has ended. */
@@ -113,12 +116,14 @@ const changeAccounts = limitAsync(
           "No account would manage the others: run make-manager for another one first.",
         );
       }
+      await by?.record(name);
       await writeDraft(handle, file, accounts);
       // Renamed when complete, so that the receiver never reads half a file.
       await rename(draft, file);
     } catch (error) {
       if (handle) await rm(draft, { force: true });
-      if (error instanceof RefusedError || error instanceof AccountsError) throw error;
+      const ours = [RefusedError, AccountsError, StoreUnavailableError];
+      if (ours.some((type) => error instanceof type)) throw error;
       throw new RefusedError(`The accounts' file cannot be changed (${codeOf(error)}).`);
     } finally {
       await handle?.close();

@@ -20,6 +20,7 @@ import {
   makeManager,
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
+import { StoreUnavailableError } from "../../../src/receiver/stores/sql-database.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount, PASSWORD, signIn } from "../receiver-fixture.ts";
 
@@ -29,7 +30,7 @@ const folder = ownFolder(afterAll);
 async function actor(file: string, name: string) {
   const account = (await readAccounts(file)).get(name);
   if (!account) throw new Error(`There is no account ${name}.`);
-  return { name, credential: credentialOf(account) };
+  return { name, credential: credentialOf(account), record: async () => {} };
 }
 
 test("a password is stored as an scrypt hash that only the owner may read", async () => {
@@ -86,10 +87,13 @@ test("an account keeps its locations when its password changes, until it is give
   expect((await readAccounts(file)).get("grace")?.locations).toBeUndefined();
 });
 
-test("an account that was changed or removed since it confirmed changes nothing, and comes back by nothing", async () => {
+test("nothing is changed by an account that was changed or removed since it confirmed, nor without the access log", async () => {
   const file = folder.file("actors.json");
   for (const name of ["ada", "grace"]) await addQuickAccount(file, name);
   const ada = await actor(file, "ada");
+  const record = () => Promise.reject(new StoreUnavailableError());
+  const unrecorded = changeAccount(file, { ...ada, record }, "grace");
+  await expect(unrecorded).rejects.toThrow(StoreUnavailableError);
   await addQuickAccount(file, "ada", "another password");
   const NO_LONGER = "may no longer do this";
   await expect(changeAccount(file, ada, "grace")).rejects.toThrow(NO_LONGER);
@@ -135,12 +139,8 @@ test("a draft that a killed process has left is replaced", async () => {
 test("without a file there are no accounts; an invalid one is named", async () => {
   expect(await readAccounts(folder.file("missing.json"))).toEqual(new Map());
   const file = folder.file("invalid.json");
-  for (const text of [
-    "",
-    "[]",
-    '{ "ada": 7 }',
-    '{ "ada": { "password": "x", "locations": "all" } }',
-  ]) {
+  const invalid = ["", "[]", '{ "ada": 7 }', '{ "ada": { "password": "x", "locations": "all" } }'];
+  for (const text of invalid) {
     writeFileSync(file, text);
     await expect(readAccounts(file)).rejects.toThrow(`the accounts' file ${file} cannot be read`);
   }
