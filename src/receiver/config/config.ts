@@ -134,7 +134,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --base-url URL                look up other locations at this service
   --address-header NAME         header in which a trusted proxy puts the client's address, such as X-Real-IP
   --max-per-address N           requests per minute from one address; more are marked (20)
-  --max-per-location N          marked requests per minute for one location; more are refused (1200)
+  --max-per-location N          requests marked for other reasons, per minute for one location; more are refused (1200)
   --webhook URL                 notify this URL (Standard Webhooks)
   --webhook-secret SECRET       whsec_ and 24 to 64 random bytes in base64
   --webhook-content CONTENT     what it contains: "reference", or "full" for the request (reference)

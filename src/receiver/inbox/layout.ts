@@ -80,7 +80,7 @@ export async function respondWithInboxPage(
 export const scriptOf = (root: string) =>
   html`<script type="module" src="${root}inbox.js"></script>`;
 
-/** Warns before sign-out; staff can extend the time (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
+/** Warns before a session ends for inactivity; staff can stay (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
 const SIGN_OUT_NOTICE = html`<dialog class="card" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>

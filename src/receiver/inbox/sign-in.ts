@@ -163,7 +163,7 @@ export async function startSession(
 }
 
 const ENDED =
-  "You were signed out, because nothing was done for a while or the password changed. Sign in again.";
+  "You were signed out, because nothing was done for a while, 12 hours are over or the password changed. Sign in again.";
 
 const WRONG = "The name, the password or the code is wrong.";
 const LATE =

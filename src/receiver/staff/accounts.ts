@@ -43,7 +43,7 @@ const MIN_SCORE = 3;
 /** What is wrong with what somebody has entered, as a sentence. */
 export class RefusedError extends Error {}
 
-/** An account's name in the one spelling by which it is found: no two may differ in case, width or accents only. */
+/** An account's name as a new one is compared with it: no two may differ in case, width or accents only. */
 const spellingOf = (name: string) => fold(name.normalize("NFKC"));
 
 /** @throws RefusedError */

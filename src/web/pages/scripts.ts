@@ -74,7 +74,7 @@ async function update() {
   if (added > 0) say(added === 1 ? "1 new request" : added + " new requests");
 }
 
-// Warns a minute before a session ends; a key or click extends it. Only the server knows when: tabs share it.
+// Warns a minute before a session ends without activity, which a key or click is. Only the server knows: tabs share it.
 const WARNING_MS = 60_000;
 const dialog = $("dialog");
 const signIn = new URL("sign-in/", import.meta.url);
