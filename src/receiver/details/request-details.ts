@@ -24,7 +24,7 @@ import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
 import type { Language, LanguageChunk } from "../../messages/messages.ts";
 import type { OutsideForm } from "../../messages/outside-form/en.ts";
 import type { Html } from "../../web/http/respond.ts";
-import type { InboxItem } from "../stores/sql-booking-requests.ts";
+import type { InboxItem } from "../stores/inbox-item.ts";
 
 /** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
 export const formatPhone = (e164: string) => PHONE_TOOLS.formatPhone(e164, "1");
@@ -184,10 +184,6 @@ export const PAGE_DETAILS = MEMBER_QUESTIONS.filter((name) => LABELS[name] !== n
     textOf: (answers: PageAnswers) => answerText(answers[memberOf(name)]),
   }),
 );
-
-/** Start of the appointment that staff wrote down last, ISO 8601 in UTC; empty if it has only a day, undefined if none. */
-export const bookedStart = ({ history }: InboxItem) =>
-  history.findLast(({ bookedFor }) => bookedFor !== undefined)?.bookedFor;
 
 export const wantedTime = (request: BookingRequest) =>
   request.slot

@@ -3,8 +3,8 @@ import { readHours, workingTime } from "../../contract/hours.ts";
 import { readReplyWithin } from "../../contract/reply-within.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import { localTime, typeText } from "../details/request-details.ts";
+import { type InboxItem, waitingSince } from "../stores/inbox-item.ts";
 import type { RequestState } from "../stores/request-search.ts";
-import { type InboxItem, waitingSince } from "../stores/sql-booking-requests.ts";
 
 export const STATE_TITLES: Record<RequestState, string> = {
   new: "New",

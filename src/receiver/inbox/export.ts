@@ -10,8 +10,9 @@ import {
   providerText,
   typeText,
 } from "../details/request-details.ts";
+import type { InboxItem } from "../stores/inbox-item.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
-import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { StaffRequests } from "../stores/sql-booking-requests.ts";
 import { stateTitle } from "./badges.ts";
 
 const BATCH = 200;

@@ -5,9 +5,10 @@ import { type Html, respond } from "../../web/http/respond.ts";
 import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "../intake/locations.ts";
+import type { InboxItem } from "../stores/inbox-item.ts";
 import type { Outbox } from "../stores/outbox.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
-import type { BookingRequests, InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { BookingRequests, StaffRequests } from "../stores/sql-booking-requests.ts";
 
 export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";

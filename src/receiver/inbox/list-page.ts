@@ -6,7 +6,6 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   answerText,
-  bookedStart,
   damageNote,
   daysFromToday,
   foreignLanguage,
@@ -22,13 +21,10 @@ import {
   whenText,
   zoneText,
 } from "../details/request-details.ts";
+import { bookedStart, type InboxItem, waitingSince } from "../stores/inbox-item.ts";
 import type { FailedNotification } from "../stores/outbox.ts";
 import { InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
-import {
-  type InboxItem,
-  type StaffRequests,
-  waitingSince,
-} from "../stores/sql-booking-requests.ts";
+import type { StaffRequests } from "../stores/sql-booking-requests.ts";
 import { lateBadge, STATE_TITLES, stateBadge, stateTitle, urgentBadge } from "./badges.ts";
 import { type InboxEnv, type InboxOptions, type InboxPage, scriptOf } from "./layout.ts";
 import { statusOf, type Unsaved, workForm } from "./work-form.ts";

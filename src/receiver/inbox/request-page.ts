@@ -5,7 +5,6 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { formatDayOfMonth } from "../../form/slots/format-times.ts";
 import {
-  bookedStart,
   damageNote,
   foreignLanguage,
   knownZone,
@@ -17,8 +16,8 @@ import {
   wantedTime,
   zoneText,
 } from "../details/request-details.ts";
+import { bookedStart, type InboxItem } from "../stores/inbox-item.ts";
 import { NO_FILTER } from "../stores/request-search.ts";
-import type { InboxItem } from "../stores/sql-booking-requests.ts";
 import { lateBadge, stateBadge, urgentBadge } from "./badges.ts";
 import { type InboxEnv, type InboxOptions, type InboxPage, scriptOf } from "./layout.ts";
 import { deletion, failedNotifications } from "./list-page.ts";

@@ -1,6 +1,5 @@
 import { html } from "hono/html";
 import {
-  bookedStart,
   daysFromToday,
   dayText,
   instantOf,
@@ -8,8 +7,9 @@ import {
   timeText,
   zoneText,
 } from "../details/request-details.ts";
+import { bookedStart, type InboxItem } from "../stores/inbox-item.ts";
 import type { RequestState } from "../stores/request-search.ts";
-import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
+import type { Change } from "../stores/sql-booking-requests.ts";
 import { stateTitle } from "./badges.ts";
 
 const BOOKED = "Booked";

@@ -1,6 +1,7 @@
 import { delay, withTimeout } from "es-toolkit";
+import type { InboxItem } from "../stores/inbox-item.ts";
 import type { Digest, Notification, Outbox } from "../stores/outbox.ts";
-import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;

@@ -16,8 +16,9 @@ import { protectInbox } from "../inbox/requests.ts";
 import type { InboxDeps } from "../inbox/staff-inbox.ts";
 import { type Practice, UNBRANDED } from "../intake/locations.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
+import { PATIENT } from "../stores/inbox-item.ts";
 import { CHANGE_REQUESTS } from "../stores/request-search.ts";
-import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 import { isOpenedBy, LINK, readLink } from "./link.ts";
 
 // Patients may not reach that of the inbox.

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { spellings } from "../../form/text/fold.ts";
-import { bookedStart } from "../details/request-details.ts";
-import { type BookingRequests, type InboxItem, PATIENT } from "../stores/sql-booking-requests.ts";
+import { bookedStart, type InboxItem, PATIENT } from "../stores/inbox-item.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 export const LINK = "/change/";
 const OPENED_MS = 15 * 60_000;

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { whenText } from "../../../src/receiver/details/request-details.ts";
 import { lateBadge } from "../../../src/receiver/inbox/badges.ts";
-import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import type { InboxItem } from "../../../src/receiver/stores/inbox-item.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ownReceiver, sharedReceiver } from "../own-receiver.ts";
 import { addQuickAccount, NO_LIMITS, postForm, signIn } from "../receiver-fixture.ts";

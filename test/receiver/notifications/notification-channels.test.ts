@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { UNBRANDED } from "../../../src/receiver/intake/locations.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
-import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import type { InboxItem } from "../../../src/receiver/stores/inbox-item.ts";
 import { listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { notificationConfig, SECRET } from "../receiver-fixture.ts";
