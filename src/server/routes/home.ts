@@ -13,7 +13,10 @@ import { organizationIds, slotsUrlOf } from "./practice-pages.ts";
 export function home(locations: Locations): Hono {
   const app = new Hono();
   app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
-  app.get(STYLESHEET_PATH, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
+  app.get(STYLESHEET_PATH, (c) => {
+    const styles = readStyles() + readStyles(["home.css"], import.meta.url);
+    return respond(c, styles, 200, { "Content-Type": "text/css" });
+  });
   app.get("/openapi.json", (c) =>
     respond(c, openApiText(), 200, {
       "Content-Type": "application/json",

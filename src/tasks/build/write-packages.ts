@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { zipSync } from "fflate";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import type { OutsideForm } from "../../messages/outside-form/en.ts";
-import { STYLE_FILES } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
 
@@ -59,8 +58,8 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(join(repository, "LICENSE"), join(folder, "LICENSE"));
-  for (const file of STYLE_FILES) {
-    copyFileSync(join(root, "web/pages", file), join(folder, "bin", file));
+  for (const file of globSync(["web/pages/*.css", "server/routes/*.css"], { cwd: root })) {
+    copyFileSync(join(root, file), join(folder, "bin", basename(file)));
   }
   cpSync(join(root, "ui/css"), join(folder, "ui/css"), { recursive: true });
   const readme = readFileSync(join(root, "server/README.md"), "utf8");

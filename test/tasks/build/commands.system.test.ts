@@ -37,7 +37,8 @@ test("the server serves the styles of its pages, which are next to it", async ()
   const file = join(folder, "bin/web-scheduler-server.js");
   const server = start(process.execPath, [file, ...options], /^ready (\S+)\/$/m, { cwd: folder });
   onTestFinished(() => void server.child.kill());
-  expect(await (await fetch(`${await server.ready}/dev/pages.css`)).text()).toBe(readStyles());
+  const styles = await (await fetch(`${await server.ready}/dev/pages.css`)).text();
+  expect(styles).toBe(readStyles() + readStyles(["../../server/routes/home.css"]));
   expect(readdirSync(join(folder, "ui/css"))).toContain("theme.css");
 });
 
