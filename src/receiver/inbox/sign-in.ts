@@ -75,10 +75,8 @@ export const requireSession =
       record: (action, subject) => log.add(session.account, action, subject),
       notice: hasNotice ? session.notice : "",
     });
-    if (c.req.path === VERSION) {
-      c.header("Seconds-Left", String(session.secondsLeft));
-      c.header("Viewer", hash("sha256", JSON.stringify([session.account, account.locations])));
-    }
+    c.header("Seconds-Left", String(session.secondsLeft));
+    c.header("Viewer", hash("sha256", JSON.stringify([session.account, account.locations])));
     return next();
   };
 

@@ -104,17 +104,15 @@ export type Outbox = ReturnType<typeof sqlOutbox>;
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export type Digest = NonNullable<Awaited<ReturnType<Outbox["digestOf"]>>>;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** From five seconds to a day, together a little over three days. */
 export const RETRY_DELAYS_MS = Array.from({ length: 9 }, (_, attempt) =>
-  Math.min(5000 * 5 ** attempt, 24 * HOUR_MS),
+  Math.min(5000 * 5 ** attempt, DAY_MS),
 );
 
 // Longer than any channel's timeout.
 const LEASE_MS = 30 * 1000;
 
-const MAX_DELAY_MS = 30 * HOUR_MS;
+const MAX_DELAY_MS = 1.25 * DAY_MS;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 // Named as in the interface; in PostgreSQL only quoted names have capital letters.
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",

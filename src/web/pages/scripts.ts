@@ -104,11 +104,9 @@ function checkSession(response) {
     viewer ??= sees;
     // Somebody else has signed in, or the locations of the account have changed.
     if (viewer !== sees) return location.replace(new URL(".", import.meta.url));
-    if (signedOut.isConnected) {
-      signedOut.replaceWith(main);
-      work.elements.note.focus();
-      work = undefined;
-    }
+    signedOut.replaceWith(main);
+    work?.elements.note.focus();
+    work = undefined;
   }
   if (endsAt - Date.now() > WARNING_MS) dialog.close();
   else if (!dialog.open) dialog.showModal();
