@@ -71,9 +71,9 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     await database.close();
     const updated = await openPostgres(url);
     const names = await sqlBookingRequests(updated).listNames();
-    expect(names).toContainEqual({ type: null, label: null, provider: null });
+    expect(names).toContainEqual({ type: null, label: null, provider: null, calls: false });
     expect(names).toContainEqual({
-      ...{ type: "LIMITED", provider: "Dr. Vesper" },
+      ...{ type: "LIMITED", provider: "Dr. Vesper", calls: false },
       // As in JSON.
       label: "Toothache \\\\ pain",
     });

@@ -79,8 +79,8 @@ test("of what an earlier version stored, names are found by folded letters, and 
   expect([await store.count(filter), await openStore(file).count(filter)]).toEqual([0, 2]);
   expect(await store.count({ ...filter, text: "thorsson" })).toBe(2);
   expect(await store.listNames()).toEqual([
-    { type: null, label: null, provider: null },
-    { type: "LIMITED", label: 'A "toothache"', provider: "7" },
+    { type: "LIMITED", label: 'A "toothache"', provider: "7", calls: 0 },
+    { type: null, label: null, provider: null, calls: 0 },
   ]);
 });
 
