@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { makeManager } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { sharedReceiver } from "../own-receiver.ts";
@@ -11,8 +12,9 @@ const receiver = await sharedReceiver([
   ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
   ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
 ]);
-await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
 await addQuickAccount(receiver.accounts, "grace");
+await makeManager(receiver.accounts, "grace");
+await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
 /** Sees only the requests for `LOCATION_ID`. */
 const ada = await signIn(receiver);
 const grace = await signIn(receiver, "grace");
