@@ -145,7 +145,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown) {
-  const errors = valueAt(body, ["errors"]) ?? body;
+  const { errors = body } = { errors: valueAt(body, ["errors"]) };
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
   return messagesByQuestion({
     ...messagesIn(errors),

@@ -97,7 +97,8 @@ function readTexts(given: unknown, languageOf: LanguageOf): Texts | null {
   const read = Object.entries(texts).map(([tag, text]) => {
     const said = isReadable(text) && !/<[a-z!/]/i.test(text) ? plainText(text).trim() : "";
     const isValid = (tag === "" || TAG.test(tag)) && said.length <= MAX_OWN_LABEL;
-    return [languageOf(tag) ?? tag, isValid && said];
+    const language = languageOf(tag) ?? tag;
+    return [Object.hasOwn(texts, language) ? tag : language, isValid && said];
   });
   const isForReaders = Object.keys(texts).some((tag) => tag === "" || languageOf(tag));
   return isForReaders && read.every(([, text]) => text) ? Object.fromEntries(read) : null;

@@ -164,7 +164,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
         phase.value = { name: "sent", receipt: result.receipt };
         deps.callbacks.onStep("sent");
         deps.callbacks.onSent(result.receipt.requestId);
-      }
+        // What was missing has loaded, and nothing has been sent yet.
+      } else if (!form.attempts.peek()?.last) hasFailed = false;
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
       const { name } = phase.value.name === "step" ? phase.value.sending : phase.value;

@@ -85,7 +85,14 @@ test("a text is in the reader's language, else in a similar one, else in the fir
   expect(shown("en")).toEqual(["Yes", "en"]);
   expect(shown("zh-Hant")).toEqual(["是", "zh"]);
   expect(shown("es")).toEqual(["Ja", "de"]);
-  const regional = { de: "Ja", "en-US": "Yes", "zh-TW": "是", "pt-BR": "Sim", fil: "Oo" };
+  const regional = {
+    de: "Ja",
+    en: "Yes",
+    "en-GB": "Aye",
+    "zh-TW": "是",
+    "pt-BR": "Sim",
+    fil: "Oo",
+  };
   const [own] = read([{ ...SOURCE, label: regional }]).questions;
   const chosen = ["en", "zh-Hant", "zh", "pt", "tl"].map(
     (tag) => textIn(own?.label ?? {}, tag).text,

@@ -41,9 +41,9 @@ const webUrl = url("an absolute URL that starts with https:// or http://", ({ pr
 );
 /** For what patients have written: never in clear text through a network. */
 const privateUrl = url(
-  "a URL that starts with https://, or with http:// on this computer",
-  ({ protocol, hostname }) =>
-    protocol === "https:" || (protocol === "http:" && isLoopback(hostname)),
+  "a URL without a user name that starts with https://, or with http:// on this computer",
+  ({ protocol, hostname, username }) =>
+    username === "" && (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))),
 );
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", isMailAddress);

@@ -24,6 +24,8 @@ export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: Content
 export interface InboxEnv {
   Variables: {
     viewer: {
+      /** Who sees the page, with the locations that they see, so that an open page notices a change. */
+      seen: string;
       account: string;
       /** The only locations whose requests they see; undefined for all. */
       within: readonly string[] | undefined;
@@ -70,7 +72,7 @@ export async function respondWithInboxPage(
   const viewer: InboxEnv["Variables"]["viewer"] | undefined = c.get("viewer");
   const notice =
     viewer?.notice && html`<p class="status no-print" role="status">${viewer.notice}</p>`;
-  const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && SIGN_OUT_NOTICE}`;
+  const bar = html`${barFor(c.req.path, viewer?.account)}${viewer && signOutNotice(viewer.seen)}`;
   const body = html`${notice}${content.body}`;
   const isError = [401, 409, 422, 429].includes(status);
   const markup = await page({ stylesheet: STYLESHEET, ...content, bar, body, isError });
@@ -82,7 +84,9 @@ export const scriptOf = (root: string) =>
   html`<script type="module" src="${root}inbox.js"></script>`;
 
 /** Warns before a session ends for inactivity; staff can stay (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
-const SIGN_OUT_NOTICE = html`<dialog class="card" aria-labelledby="idle" aria-describedby="soon">
+const signOutNotice = (
+  seen: string,
+) => html`<dialog class="card" data-viewer="${seen}" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
       <button class="button" autofocus>Stay signed in</button>

@@ -56,8 +56,9 @@ async function readList(
   const [after = ""] = /^\d{1,16}$/.exec(given.after ?? "") ?? [];
   const found = await requests.listForStaff(filter, PAGE_SIZE + 1, names.urgent, Number(after));
   // What was not saved is shown, also if the filter no longer finds it.
-  const isListed = unsaved === undefined || found.some(({ request }) => request.id === unsaved.id);
-  const items: InboxItem[] = [...(isListed ? [] : [item]), ...found.slice(0, PAGE_SIZE)];
+  const shown = found.slice(0, PAGE_SIZE);
+  const isListed = unsaved === undefined || shown.some(({ request }) => request.id === unsaved.id);
+  const items: InboxItem[] = [...(isListed ? [] : [item]), ...shown];
   const hasMore = found.length > PAGE_SIZE;
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
@@ -180,7 +181,7 @@ function listItem(item: InboxItem, index: number, list: List) {
       <li id="request-${id}">
         <input type="checkbox" form="selected" name="id" value="${id}" aria-label="Select ${patientName(item)}">
         <p class="who"><b class="name">${name}</b> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
-        <p><b class="time">${appointmentText(item)}</b>${request.slot && zoneName} ${facts.map((fact, place) => html`${place > 0 && " · "}<bdi>${fact}</bdi>`)}</p>
+        <p><b class="time">${appointmentText(item)}</b>${(bookedStart(item) ?? request.slot) && zoneName} ${facts.map((fact, place) => html`${place > 0 && " · "}<bdi>${fact}</bdi>`)}</p>
         ${damageNote(item)}
         ${patient.additionalDetails && html`<p class="said">“${inLanguage(patient.additionalDetails, request.locale)}”</p>`}
         ${notes.map(({ by, text }) => html`<p class="last">${by && html`<bdi>${by}</bdi>: `}${text.replaceAll("\n", " · ")}</p>`)}

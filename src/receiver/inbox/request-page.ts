@@ -57,7 +57,7 @@ export async function requestPage(
         ${relatedRequests(root, request, others)}
       </header>
       ${requestDetails(request)}
-      <input type="hidden" form="deletion" name="until" value="${new Date().toISOString()}">
+      <input type="hidden" form="deletion" name="until" value="${item.history.at(-1)?.at ?? ""}">
       <div id="work">${workForm(item, `${root}requests/${id}/state/`, { emailsPatients: config.mailToPatients, unsaved })}</div>
       ${
         history.length > 0 &&

@@ -111,7 +111,8 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
       const filter = InboxFilter.parse({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
-      for (const one of [id].flat().slice(0, PAGE_SIZE).map(String)) {
+      // A page has one more if what was not saved is shown, too.
+      for (const one of uniq([id].flat().map(String)).slice(0, PAGE_SIZE + 1)) {
         const item = await requests.find(one);
         if (!item) continue;
         // Not if somebody else, or the patient, was here since the page was shown.

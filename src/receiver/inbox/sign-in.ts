@@ -66,7 +66,10 @@ export const requireSession =
     // The account's locations may have changed since it was set.
     const isVisible = account.locations?.includes(filter.location) ?? true;
     c.set("notify", (text) => sessions.setNotice(token, text));
+    const { locations = [] } = account;
+    const seen = hash("sha256", JSON.stringify([session.account, locations.toSorted()]));
     c.set("viewer", {
+      seen,
       account: session.account,
       within: account.locations,
       manages: isManager(account),
@@ -76,7 +79,7 @@ export const requireSession =
       notice: hasNotice ? session.notice : "",
     });
     c.header("Seconds-Left", String(session.secondsLeft));
-    c.header("Viewer", hash("sha256", JSON.stringify([session.account, account.locations])));
+    c.header("Viewer", seen);
     return next();
   };
 

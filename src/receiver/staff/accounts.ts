@@ -7,7 +7,6 @@ import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { limitAsync, retry } from "es-toolkit";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
-import { StoreUnavailableError } from "../stores/sql-database.ts";
 import { newSecondFactor, newSecret, SecondFactor, totpLink } from "./second-factor.ts";
 
 const Account = z.object({
@@ -69,8 +68,8 @@ export interface Actor {
   record(changed: string): Promise<unknown> | undefined;
 }
 
-/** A draft that is older is of a process that has ended. */
-const STALE_MS = 10_000;
+/** A draft that is older is of a process that has ended. The access log, which is written meanwhile, takes less. */
+const STALE_MS = 60_000;
 
 /** The draft of the file is its lock, too: only one process can create it. */
 const openDraft = (draft: string) =>
@@ -113,7 +112,7 @@ const changeAccounts = limitAsync(
       change(accounts);
       if (wasManaged && !isManaged(accounts)) {
         throw new RefusedError(
-          "No account would manage the others: run make-manager for another one first.",
+          "No account would manage the others: add another one, and run make-manager for it first.",
         );
       }
       await by?.record(name);
@@ -122,8 +121,7 @@ const changeAccounts = limitAsync(
       await rename(draft, file);
     } catch (error) {
       if (handle) await rm(draft, { force: true });
-      const ours = [RefusedError, AccountsError, StoreUnavailableError];
-      if (ours.some((type) => error instanceof type)) throw error;
+      if (!(error instanceof Error && "syscall" in error)) throw error;
       throw new RefusedError(`The accounts' file cannot be changed (${codeOf(error)}).`);
     } finally {
       await handle?.close();

@@ -19,6 +19,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
     const filter = InboxFilter.parse(c.req.query());
     const setFilter = (wanted: InboxFilter) => listQuery({ ...wanted });
     c.set("viewer", {
+      seen: "",
       account: "",
       within: undefined,
       manages: false,

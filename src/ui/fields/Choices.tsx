@@ -128,7 +128,7 @@ export function Option({ type = "checkbox", name, isChecked, onToggle, ...props 
         // Neither has `readonly`, and `disabled` would lose the focus.
         onClick={(event) => readOnly && event.preventDefault()}
         // Not of the event: see `typedText`.
-        onChange={() => control.current?.checked === !isChecked && onToggle(!isChecked)}
+        onChange={() => control.current?.checked !== isChecked && onToggle(!isChecked)}
       />
       {props.children}
     </label>

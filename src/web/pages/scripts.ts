@@ -80,8 +80,6 @@ const dialog = $("dialog");
 const signIn = new URL("sign-in/", import.meta.url);
 let isActive = false;
 let endsAt = Infinity;
-// Who is signed in, with the locations that they see.
-let viewer;
 // The form in which something was typed.
 let work;
 const main = $("main");
@@ -100,10 +98,8 @@ function checkSession(response) {
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
-    const sees = response.headers.get("Viewer");
-    viewer ??= sees;
     // Somebody else has signed in, or the locations of the account have changed.
-    if (viewer !== sees) return location.replace(new URL(".", import.meta.url));
+    if (response.headers.get("Viewer") !== dialog.dataset.viewer) return location.replace(new URL(".", import.meta.url));
     signedOut.replaceWith(main);
     work?.elements.note.focus();
     work = undefined;

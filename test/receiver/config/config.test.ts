@@ -85,7 +85,8 @@ const WRONG_ORIGINS = [
   ...["a.example", "https://a.example:99999", "https://", "file:///a", "https://(a).example"],
 ];
 const ORIGIN_EXPECTED = "one origin without a path or *, such as https://practice.example";
-const PRIVATE_EXPECTED = "a URL that starts with https://, or with http:// on this computer";
+const PRIVATE_EXPECTED =
+  "a URL without a user name that starts with https://, or with http:// on this computer";
 
 test.each([
   ["HTTPS://Www.Practice.Example", "https://www.practice.example"],
@@ -112,6 +113,7 @@ test.each([
   ["--max-per-location", "1.5", "a whole number, 1 or more"],
   ["--idle-minutes", "1", "a whole number of minutes from 2 to 720"],
   ["--webhook", "http://10.0.0.5/hook", PRIVATE_EXPECTED],
+  ["--webhook", "https://me:secret@a.example/", PRIVATE_EXPECTED],
   ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],

@@ -1,9 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../src/client/submit.ts";
+import { mapFields } from "../../../src/contract/questions.ts";
 import { onContained } from "../../../src/host/contain.ts";
 import { backOnline } from "../../../src/state/phase.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
-import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
+import {
+  ADA,
+  answersOf,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  withOutcome,
+} from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -104,6 +112,21 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
   expect(status()).toBe("not sent: chunk-missing");
   await send();
   expect(status()).toBe("not sent again: chunk-missing");
+});
+
+test("a first request that fails is offered again, also if the chunk was missing before", async () => {
+  const deps = { ...withOutcome({ kind: "busy" }).deps, loadValidation: async () => null };
+  const { scheduler, device, status } = await loadedScheduler({ record: "every-field", deps });
+  device.isValidationLoaded.value = false;
+  const { dob: _, ...texts } = mapFields(() => "None");
+  fill(scheduler, { ...texts, ...ADA, email: "ada@quill.example" });
+  const states = [];
+  for (let press = 0; press < 3; press += 1) {
+    await untilSettled(scheduler.next());
+    states.push(status());
+    device.isValidationLoaded.value = true;
+  }
+  expect(states).toEqual(["not sent: chunk-missing", "more, idle", "not sent: busy"]);
 });
 
 test("coming back online changes nothing unless sending failed offline", async () => {
