@@ -9,30 +9,24 @@ test.skip(
 
 const META = `<meta name="color-scheme" content="light dark">`;
 
+const DARK = { container: 'main style="color-scheme: dark"' };
+
 const PAGES = [
-  { description: "a page without a scheme", before: "", preferred: "dark", scheme: "light" },
-  { description: "a page with both schemes", before: META, preferred: "dark", scheme: "dark" },
-  { description: "a page with both schemes", before: META, preferred: "light", scheme: "light" },
-  {
-    description: "a dark section",
-    before: "",
-    container: 'main style="color-scheme: dark"',
-    preferred: "light",
-    scheme: "dark",
-  },
+  ["a page without a scheme", {}, "dark", "light"],
+  ["a page with both schemes", { before: META }, "dark", "dark"],
+  ["a page with both schemes", { before: META }, "light", "light"],
+  ["a dark section", DARK, "light", "dark"],
 ] as const;
 
 test("the form uses the color scheme of the page around it", { tag: "@all" }, async ({
   page,
   openForm,
 }) => {
-  for (const { description, preferred, scheme, ...formPage } of PAGES) {
+  for (const [description, formPage, preferred, scheme] of PAGES) {
     await page.emulateMedia({ colorScheme: preferred });
     const form = await openForm({ example: "branded", ...formPage });
-    await expect(
-      form.locator(".widget"),
-      `${description}, the user prefers ${preferred}`,
-    ).toHaveClass(new RegExp(scheme));
+    const widget = expect(form.locator(".widget"), `${description}, preferred: ${preferred}`);
+    await widget.toHaveClass(new RegExp(scheme));
   }
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
 import type { PageQuestions } from "../../../src/state/form-model.ts";
+import { clearOfLocation } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, fill, filledScheduler, loadedScheduler, sendAll } from "../scheduler-fixture.ts";
 
@@ -104,4 +105,11 @@ test("a form of one screen that gets many questions goes on with the first after
   expect(status()).toBe("details, idle");
   addQuestions(scheduler, [{ name: "slot", required: false }]);
   expect(status()).toBe("time, idle");
+});
+
+test("whoever chooses another location has not agreed to its text messages", async () => {
+  const { scheduler, form } = await loadedScheduler();
+  form.answers.textConsent.value = { answer: true, sentence: "I agree.", at: "2026-11-20" };
+  clearOfLocation(scheduler);
+  expect(form.answers.textConsent.value).toBeNull();
 });

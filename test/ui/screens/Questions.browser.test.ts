@@ -1,7 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SubmitOutcome } from "../../../src/client/submit.ts";
-import { ANSWERS, button, checkbox, fillIn, renderExample, textbox } from "../render-fixture.ts";
+import {
+  ANSWERS,
+  button,
+  checkbox,
+  fillIn,
+  renderExample,
+  row,
+  textbox,
+} from "../render-fixture.ts";
 
 test("the phone number and the email address are read again above Send as they are sent, once complete", async () => {
   const { root } = renderExample("optional-fields");
@@ -17,6 +25,13 @@ test("the phone number and the email address are read again above Send as they a
     );
   await textbox("Phone number").fill("(202) 555-01");
   await expect.poll(readBack).toBe("Email address ada@QUILL.example");
+});
+
+test("the practice's message after an allowed answer is on the next step", async () => {
+  const { record } = renderExample("everything-on");
+  await row("No").click();
+  const { message } = record.web_scheduler_config.screener_question.if_no;
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });
 
 test("the privacy notice is linked before the button, in a new tab, and says so", async () => {
