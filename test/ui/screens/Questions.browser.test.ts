@@ -30,6 +30,7 @@ test("the phone number and the email address are read again above Send as they a
 test("the practice's message after an allowed answer is on the next step", async () => {
   const { record } = renderExample("everything-on");
   await row("No").click();
+  await expect.element(button("Continue")).toBeVisible();
   const { message } = record.web_scheduler_config.screener_question.if_no;
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });
