@@ -65,6 +65,8 @@ async function answerAll(form: Locator): Promise<void> {
     await expect.poll(() => shown("form").innerText()).not.toBe(text);
     throw new Error("There is another step.");
   };
+  // What is asked is rendered at once; `isVisible` does not wait for it.
+  await shown("form [name]").waitFor();
   await expect(async () => {
     if (await form.locator(".slot, .of-time").count()) await shown(".slot .time input").check();
     for (const name of CHOSEN) {
