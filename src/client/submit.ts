@@ -145,7 +145,8 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
  * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown) {
-  const { errors = body } = { errors: valueAt(body, ["errors"]) };
+  const given = valueAt(body, ["errors"]);
+  const errors = given === undefined ? body : given;
   const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
   return messagesByQuestion({
     ...messagesIn(errors),

@@ -17,8 +17,9 @@ const primary = (tag: string) => tag.replace(/-.*/, "");
 /** The text for a reader, and its language; empty if the practice has not said which it is. */
 export function textIn(texts: Texts, reader: string): { text: string; lang: string } {
   const tags = Object.keys(texts);
+  const same = tags.find((tag) => tag === reader);
   const similar = tags.find((tag) => primary(tag) === primary(reader));
-  const [lang = ""] = tags.includes(reader) ? [reader] : [similar ?? tags[0]];
+  const lang = same ?? similar ?? tags[0] ?? "";
   return { text: texts[lang] ?? "", lang };
 }
 

@@ -171,7 +171,7 @@ export const submission = {
   /** In `replyWithin`, in the form that a number of hours has from `Intl` there: `formatted` is the `count`. */
   workingDays: (count: number, formatted: string) =>
     count === 1 ? "1 working day" : `${formatted} working days`,
-  /** On a line of its own, without a period, while the practice is open. `time` is in the practice's time zone. */
+  /** Shown on its own line while the practice is open, without a period. `time` is in the practice's time zone. */
   openUntil: (time: string) => `Open now until ${time}`,
   /** The same with the `time` of today at which it opens. */
   opensToday: (time: string) => `Opens today at ${time}`,

@@ -60,7 +60,8 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
     }
     await sessions.forgetAttempts(who);
     return (action: string): Actor => ({
-      ...{ name, credential: credentialOf(account) },
+      name,
+      credential: credentialOf(account),
       record: (changed) => record(action, changed === name ? "" : changed),
     });
   };

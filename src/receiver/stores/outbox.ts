@@ -112,7 +112,7 @@ export const RETRY_DELAYS_MS = Array.from({ length: 9 }, (_, attempt) =>
 // Longer than any channel's timeout.
 const LEASE_MS = 30 * 1000;
 
-const MAX_DELAY_MS = 1.25 * DAY_MS;
+const MAX_DELAY_MS = 30 * 3_600_000;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 // Named as in the interface; in PostgreSQL only quoted names have capital letters.
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",

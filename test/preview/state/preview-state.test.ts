@@ -103,7 +103,7 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   expect(hasUnsavedChanges.value).toBe(false);
 });
 
-test("a second tab that saves the same record is told so, and replaces the first tab's version by saving again", async () => {
+test("saving over another tab's version needs a second press of Save", async () => {
   const site = await savingSite();
   const first = await openTab(site, { name: "First" });
   const mine = { name: "Second", "--web-scheduler-radius": 8 };

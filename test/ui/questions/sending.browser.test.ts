@@ -24,8 +24,8 @@ async function fillInAndSend() {
 const TAKEN = "The time that you chose is no longer available";
 const ADDRESS = postalAddress(RECORD);
 
-test("the chosen time is beside the button, in the request and on the sent screen, as asked for", async () => {
-  // A page's scripts make no booking of it.
+test("the chosen time is beside the button, in the request, and on the sent screen as requested, not booked", async () => {
+  // A page's scripts may add it; only the receiver books.
   Object.assign(Object.prototype, { isBooked: true });
   onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "isBooked"));
   const { submitted } = renderTimes();
