@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { errorSummary, recordOf, submit } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { widget } from "../fixtures/patient.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { element, script } from "./embed-page.ts";
 
 const { id } = recordOf("appointment-types");
@@ -30,6 +32,25 @@ test("a page sets the accent, font and sizes of the form by the documented names
   });
   await expect(form.locator(".card")).toHaveCSS("background-color", "rgb(102, 51, 153)");
   await expect(frame(form)).toHaveClass(/dark/);
+});
+
+test("a style sheet of the page that is slower than the script colors the form", async ({
+  page,
+}) => {
+  const release = await holdResponses(page, "**/practice.css");
+  await page.goto(`${site.origin}/practice/`, { waitUntil: "commit" });
+  const card = widget(page).locator(".card");
+  await expect(card).toHaveCSS("background-color", "rgb(234, 232, 225)");
+  release();
+  await expect(card).toHaveCSS("background-color", "rgb(30, 91, 73)");
+});
+
+test("the floating button follows the colors of the page", async ({ page, visit }) => {
+  const form = await visit(themed(":root { --web-scheduler-accent: #b3005e }", 'mode="button"'));
+  const button = form.getByRole("button");
+  await expect(button).toHaveCSS("--ws-card", "#b3005e");
+  await page.addStyleTag({ content: "html:root { --web-scheduler-accent: rebeccapurple }" });
+  await expect(button).toHaveCSS("--ws-card", "#663399");
 });
 
 for (const page of ["light", "dark"]) {

@@ -10,7 +10,7 @@ import { observeLanguage } from "../../host/page-events.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
-import { isStyled, readTheme } from "../../ui/card/page-theme.ts";
+import { isStyled, observeTheme, readTheme } from "../../ui/card/page-theme.ts";
 import { sentTitle } from "../../ui/screens/sent-title.ts";
 import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
@@ -84,8 +84,7 @@ export function startForm(
   }
   // It has the styles of what is below a mouse.
   listen(root, "pointerover", i18n.loadSubmission, { signal: destroyed, once: true });
-  // Of the host's styles (ui/css/theme.css), with each change of the page's colors.
-  listen(shadow.host, "transitionrun", followTheme, { signal: destroyed });
+  observeTheme(shadow.host, followTheme, destroyed);
   void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadSubmission();
   element.showDraft?.(context);

@@ -1,6 +1,6 @@
 import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
-import { attempt } from "../../host/contain.ts";
+import { attempt, contain, listen } from "../../host/contain.ts";
 import { createStyles } from "../../host/page.ts";
 import { invalidProperties, type ThemeName } from "../../settings/theme.ts";
 import type { PageTheme } from "../view.ts";
@@ -21,6 +21,13 @@ export function readTheme(host: Element): PageTheme {
   const accent: Rgb | null =
     red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
   return { scheme: styles?.stopColor === BLACK ? "dark" : "light", accent };
+}
+
+/** Calls back when what `readTheme` returns may have changed. */
+export function observeTheme(host: Element, callback: () => void, signal: AbortSignal): void {
+  listen(host, "transitionrun", callback, { signal });
+  // In the first frame, before which no transition starts. The script may be faster than the page's style sheets.
+  attempt(() => requestAnimationFrame(contain(callback)));
 }
 
 /** Whether the page sets what may be invalid, which the submission chunk would reset. */

@@ -9,7 +9,7 @@ import { observeLanguage } from "../../../host/page-events.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { type Settings, withoutQuotes } from "../../../settings/attributes.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
-import { adoptColors, readTheme } from "../../../ui/card/page-theme.ts";
+import { adoptColors, observeTheme, readTheme } from "../../../ui/card/page-theme.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance, SchedulerElement } from "../../api/scheduler-element.ts";
 import type { Level } from "../form-context.ts";
@@ -54,7 +54,7 @@ export function createDialogForm(context: DialogContext): FormInstance {
   };
   listen(element, "web-scheduler-sent", onSent, ended);
   let record = settings.mode === "button" ? loadRecord() : null;
-  const launcher = record && createLauncher(root, record, open);
+  const launcher = record && createLauncher(root, record, open, ended.signal);
 
   function open(trigger: Element | null = document.activeElement): boolean {
     try {
@@ -180,6 +180,7 @@ function createLauncher(
   root: ShadowRoot,
   record: Promise<LoadResult | null>,
   open: (trigger: HTMLElement) => unknown,
+  signal: AbortSignal,
 ): HTMLButtonElement {
   const document = root.ownerDocument;
   const frame = document.createElement("div");
@@ -195,8 +196,14 @@ function createLauncher(
     frame.style.visibility = "";
     const brand = loaded?.ok ? brandOf(loaded.record) : null;
     frame.style.fontFamily = brand?.font ?? "";
-    const { scheme, accent } = readTheme(root.host);
-    adoptColors(root, brand?.color ?? accent, scheme);
+    let removeColors = () => {};
+    const followTheme = () => {
+      removeColors();
+      const { scheme, accent } = readTheme(root.host);
+      removeColors = adoptColors(root, brand?.color ?? accent, scheme);
+    };
+    followTheme();
+    observeTheme(root.host, followTheme, signal);
   });
   void within(BRAND_TIMEOUT_MS, record).then(show, () => show(null));
   root.append(frame);
