@@ -65,8 +65,9 @@ export function notSentFindings(reason: NotSentReason): Finding[] {
   return code ? [finding(code, "submit-url", reason)] : [];
 }
 
-/** What the site owner should know about a source of available times: `slots-url`, or `onSlots`. */
-export function slotsFindings(source: string, outcome: SlotsOutcome): Finding[] {
+/** What the site owner should know about a source of available times. @param name of a `SlotsSource` */
+export function slotsFindings(name: string, outcome: SlotsOutcome): Finding[] {
+  const source = name === "onSlots" ? name : "slots-url";
   if (outcome.kind === "failed") {
     return [finding(SLOTS_CODES[outcome.failure], source, outcome.detail || outcome.failure)];
   }

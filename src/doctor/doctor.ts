@@ -116,10 +116,7 @@ async function checkForm(form: Form): Promise<CheckResult[]> {
     ...themeFindings(form),
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
-  const hasTimes = Boolean(onSlots || settings.slotsUrl);
-  const times = await Promise.all(
-    hasTimes ? records.map((record) => checkTimes(onSlots, settings, record)) : [],
-  );
+  const times = await Promise.all(records.map((record) => checkTimes(onSlots, settings, record)));
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);
   // While it loads, a form has another size, and a floating button is missing or invisible.
@@ -136,7 +133,7 @@ async function checkForm(form: Form): Promise<CheckResult[]> {
       `The location record${baseUrl ? ` at ${baseUrl}` : ""}`,
       checked[0] ? checked.flatMap(({ findings }) => findings) : null,
     ),
-    ...(hasTimes
+    ...(onSlots || settings.slotsUrl
       ? [result("The available times, for each choice", times[0] ? times.flat() : null)]
       : []),
     result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),

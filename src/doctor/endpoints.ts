@@ -5,7 +5,7 @@ import {
   loadLocation,
   publicDetailUrl,
 } from "../client/load-location.ts";
-import { loadHandlerSlots, loadSlots, type SlotsHandler } from "../client/slots/load-slots.ts";
+import { type SlotsHandler, slotsSource } from "../client/slots/load-slots.ts";
 import { within } from "../client/time-limit.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { SlotSearch } from "../contract/slot.ts";
@@ -158,6 +158,8 @@ export async function checkTimes(
   { slotsUrl, locationId }: Settings,
   record: LocationRecord,
 ): Promise<Finding[]> {
+  const source = slotsSource({ onSlots }, slotsUrl);
+  if (!source) return [];
   const { appointmentTypes, providers } = planForm(record);
   const now = Date.now();
   const all: SlotSearch = {
@@ -174,12 +176,10 @@ export async function checkTimes(
     ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
     ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
   ];
-  const options = { signal: new AbortController().signal, fetch: pageFetch };
+  const { signal } = new AbortController();
   const check = async ({ label, ...search }: (typeof choices)[number]) => {
-    const outcome = onSlots
-      ? await loadHandlerSlots(onSlots, search, options)
-      : await loadSlots(slotsUrl ?? "", search, options);
-    const findings = slotsFindings(onSlots ? "onSlots" : "slots-url", outcome);
+    const outcome = await source.load(search, { signal });
+    const findings = slotsFindings(source.name, outcome);
     return findings.map((finding) => ({ finding, label }));
   };
   const found = new Map<string, { finding: Finding; labels: string[] }>();

@@ -10,24 +10,20 @@ import { ANSWER_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
 interface PageSettings {
-  slotsUrl: string | null;
-  hasSlotsHandler: boolean;
+  hasTimes: boolean;
   askTimes: boolean;
   ask: string | null;
 }
 
-export function planPageQuestions(settings: PageSettings) {
-  const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
-  const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
+export function planPageQuestions({ hasTimes, askTimes, ask }: PageSettings) {
+  const tokens = [...new Set(ask?.toLowerCase().match(/[^\s,]+/g))];
   const withoutToken: readonly unknown[] = [
-    source && "slot",
+    hasTimes && "slot",
     // Only if there are no times to choose from.
-    settings.askTimes && !source && "preferredTimes",
-    (settings.askTimes || source) && "earlier",
+    askTimes && !hasTimes && "preferredTimes",
+    (askTimes || hasTimes) && "earlier",
   ];
   return {
-    /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
-    source,
     questions: PAGE_QUESTIONS.filter((name) => {
       const { token } = questionSpec(name);
       return token ? tokens.includes(token) : withoutToken.includes(name);

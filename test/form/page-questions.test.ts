@@ -7,17 +7,10 @@ import {
   setPreferredTime,
 } from "../../src/form/page-questions.ts";
 
-const NONE = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: null };
-const URL = "https://practice.example/fhir/Slot";
+const NONE = { hasTimes: false, askTimes: false, ask: null };
 
 test("without settings, nothing is asked", () => {
-  expect(planPageQuestions(NONE)).toEqual({ source: null, questions: [], unknown: [] });
-});
-
-test("the page's handler takes precedence over the URL", () => {
-  expect(planPageQuestions({ ...NONE, slotsUrl: URL }).source).toBe(URL);
-  const both = { ...NONE, slotsUrl: URL, hasSlotsHandler: true };
-  expect(planPageQuestions(both).source).toBe("onSlots");
+  expect(planPageQuestions(NONE)).toEqual({ questions: [], unknown: [] });
 });
 
 test.each([

@@ -22,8 +22,8 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
   const model = createSlotsModel({
     scheduler,
     deps,
-    source: SOURCE,
-    load,
+    source: { name: SOURCE, load },
+    onLoaded() {},
     destroyed: destroyed.signal,
   });
   const questions = [{ name: "slot", required: false } as const];

@@ -5,7 +5,7 @@ import {
   type SlotQuery,
   type SlotSearch,
 } from "../../contract/slot.ts";
-import { type Fetch, ownOptions, parseJson, readText } from "../fetch.ts";
+import { type Fetch, ownOptions, pageFetch, parseJson, readText } from "../fetch.ts";
 import { withTimeLimit } from "../time-limit.ts";
 import {
   isObject,
@@ -38,6 +38,30 @@ type SourceOptions = SlotsOptions & { fetch: Fetch };
 type SourceQuery = Omit<SlotQuery, OptionName> & {
   [Name in OptionName]: string | readonly string[] | null;
 };
+
+/** What has the available times of a practice. */
+export interface SlotsSource {
+  /** As a request names it: `onSlots`, or the URL. */
+  name: string;
+  /** Never rejects. */
+  load(search: SlotSearch, options: SlotsOptions): Promise<SlotsOutcome>;
+}
+
+/** The page's handler, else its `slots-url`. The handler is read at each load: frameworks set another at every render. */
+export function slotsSource(
+  page: { onSlots: SlotsHandler | null },
+  url: string | null,
+): SlotsSource | null {
+  const name = page.onSlots ? "onSlots" : url;
+  if (!name) return null;
+  return {
+    name,
+    load: (search, options) =>
+      page.onSlots
+        ? loadHandlerSlots(page.onSlots, search, options)
+        : loadSlots(url ?? "", search, { ...options, fetch: pageFetch }),
+  };
+}
 
 /**
  * Loads available times from `slots-url`, a FHIR R4 search for Slot; never rejects. The source may know the types and

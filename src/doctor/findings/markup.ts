@@ -150,9 +150,8 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
   const missing = (["location-id", "base-url"] as const)
     .filter((name) => read(name) === null && !isMeant(name))
     .map((name) => finding("WS101", name));
-  const nothing = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
   const wrongHours = hours && !readHours(hours) ? [hours] : [];
-  const { unknown } = planPageQuestions({ ...nothing, ask });
+  const { unknown } = planPageQuestions({ hasTimes: false, askTimes: false, ask });
   return [
     ...misspelled,
     ...invalid,

@@ -1,10 +1,11 @@
 import { batch, computed, signal } from "@preact/signals";
+import type { SlotsSource } from "../../client/slots/load-slots.ts";
 import {
   type LoadedSlots,
   mayHaveTimes,
   type SlotsOutcome,
 } from "../../client/slots/slots-outcome.ts";
-import type { Slot, SlotSearch } from "../../contract/slot.ts";
+import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked } from "../../form/inputs.ts";
 import type { Step } from "../../form/plan.ts";
@@ -32,9 +33,9 @@ const SLOW_AFTER_MS = 3_000;
 interface SlotsOptions {
   scheduler: Pick<SchedulerModel, "phase" | "hasLocations" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
-  source: string;
-  /** Never rejects. */
-  load(search: SlotSearch, signal: AbortSignal): Promise<SlotsOutcome>;
+  source: SlotsSource;
+  /** Gets what the source has returned, unless it is not needed any more. */
+  onLoaded(outcome: SlotsOutcome): void;
   destroyed: AbortSignal;
 }
 
@@ -68,7 +69,7 @@ export function createSlotsModel({
   scheduler: { phase, hasLocations, form },
   deps,
   source,
-  load,
+  onLoaded,
   destroyed,
 }: SlotsOptions) {
   const state = signal(loading({ index: 0, weeks: WEEKS }));
@@ -124,8 +125,12 @@ export function createSlotsModel({
       const isComplete = outcome.kind === "loaded" && !outcome.cutOff;
       first.value = isComplete ? outcome.slots[0] : undefined;
     };
-    const loadRange: LoadRange = ({ from, to }) =>
-      load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
+    const loadRange: LoadRange = async ({ from, to }) => {
+      const search = { from: isoInstant(from), to: isoInstant(to), ...query };
+      const outcome = await source.load(search, { signal: replaced, now: deps.now });
+      if (!replaced.aborted) onLoaded(outcome);
+      return outcome;
+    };
     const { index, weeks } = number;
     const period = periodAt(index, deps.now(), timeZone(), weeks);
     const isWeek = weeks < WEEKS;
@@ -194,8 +199,10 @@ export function createSlotsModel({
 
   function replaceChosen(slot: Slot | undefined): void {
     setLost(slot ? slotStatus.peek().lost : answer.peek());
-    answer.value = slot ? { ...slot, source } : null;
+    answer.value = chosenFrom(slot);
   }
+
+  const chosenFrom = (slot: Slot | undefined) => (slot ? { ...slot, source: source.name } : null);
 
   function setLost(lost: Slot | null | undefined): void {
     slotStatus.value = { lost, uncertain: slotStatus.peek().uncertain };
@@ -220,7 +227,7 @@ export function createSlotsModel({
     batch(() => {
       // The notice about the lost time must not shrink, which would move the page.
       setLost(slot && slotStatus.peek().lost);
-      form.setAnswer("slot", slot ? { ...slot, source } : null);
+      form.setAnswer("slot", chosenFrom(slot));
     });
   }
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadHandlerSlots, type SlotsHandler } from "../../../src/client/slots/load-slots.ts";
+import {
+  loadHandlerSlots,
+  type SlotsHandler,
+  slotsSource,
+} from "../../../src/client/slots/load-slots.ts";
 import { untilSettled, useFakeClock } from "../fake-clock.ts";
 import { at, NOW, problemsOf, QUERY } from "./source-fixture.ts";
 
@@ -20,6 +24,18 @@ const slot = (id: string, start = at("09:00"), end = at("09:20")) => ({
   start,
   end,
   schedule: "Schedule/1",
+});
+
+test("the page's handler takes precedence over the URL, and may be replaced", async () => {
+  const url = "https://practice.example/fhir/Slot";
+  expect(slotsSource({ onSlots: null }, null)).toBeNull();
+  expect(slotsSource({ onSlots: null }, url)?.name).toBe(url);
+  const page = { onSlots: () => [slot("a")] };
+  const source = slotsSource(page, url);
+  expect(source?.name).toBe("onSlots");
+  page.onSlots = () => [slot("b")];
+  const options = { signal: new AbortController().signal, now: () => NOW };
+  expect(await source?.load(QUERY, options)).toMatchObject({ slots: [slot("b")] });
 });
 
 describe("the page's handler", () => {

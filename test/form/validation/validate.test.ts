@@ -87,7 +87,7 @@ describe("depends on the context:", () => {
   });
 });
 
-const NOTHING = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: null };
+const NOTHING = { hasTimes: false, askTimes: false, ask: null };
 const TIMES = { ...NOTHING, askTimes: true };
 const ALL = { ...TIMES, ask: "new-patient for-whom text-consent" };
 
@@ -106,7 +106,7 @@ const CONSENT = { answer: true, sentence: "I agree.", at: "2026-03-27T09:30:00.0
 test("preferred times are sent if the page asks for them and offers no times", () => {
   const values = { preferredTimes: PREFERRED };
   expect(validatePageQuestions(values, TIMES).answers).toEqual(values);
-  expect(validatePageQuestions(values, { ...TIMES, hasSlotsHandler: true }).answers).toEqual({});
+  expect(validatePageQuestions(values, { ...TIMES, hasTimes: true }).answers).toEqual({});
   expect(validatePageQuestions(values, NOTHING).answers).toEqual({});
   expect(validatePageQuestions({}, TIMES)).toEqual({ answers: {}, errors: {} });
 });

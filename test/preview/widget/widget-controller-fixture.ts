@@ -51,16 +51,15 @@ function addQuestions(
 ) {
   const { ask = null } = attributes;
   const { questions } = planPageQuestions({
-    slotsUrl: null,
-    hasSlotsHandler: Boolean(onSlots),
+    hasTimes: Boolean(onSlots),
     askTimes: "ask-times" in attributes,
     ask,
   });
   const times = createSlotsModel({
     scheduler,
     deps,
-    source: "onSlots",
-    load: async (query) => loadedSlots(sampleTimes(query)),
+    source: { name: "onSlots", load: async (query) => loadedSlots(sampleTimes(query)) },
+    onLoaded() {},
     destroyed,
   });
   const slots = onSlots ? times : null;

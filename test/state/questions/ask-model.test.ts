@@ -8,12 +8,7 @@ useFakeClock();
 
 async function createForm() {
   const { scheduler, form, deps } = await loadedScheduler();
-  const { questions } = planPageQuestions({
-    slotsUrl: null,
-    hasSlotsHandler: false,
-    askTimes: false,
-    ask: "for-whom",
-  });
+  const { questions } = planPageQuestions({ hasTimes: false, askTimes: false, ask: "for-whom" });
   const ask = createAskModel({ form, deps, consentSentence: () => null });
   scheduler.pageQuestions.value = { ...ask, questions, asked: askedNow, slots: null };
   return { ...form, ...ask };

@@ -41,11 +41,14 @@ async function createModel(
   onTestFinished(() => destroyed.abort());
   const times = createSlotsModel({
     ...fixture,
-    load: (query) => {
-      queries.push(query);
-      return source.load(query);
+    source: {
+      name: SOURCE_URL,
+      load: (query) => {
+        queries.push(query);
+        return source.load(query);
+      },
     },
-    source: SOURCE_URL,
+    onLoaded() {},
     destroyed: aborted ?? destroyed.signal,
   });
   const questions = [{ name: "slot", required: false }] as const;

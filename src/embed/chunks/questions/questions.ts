@@ -1,9 +1,7 @@
 /** The available times, and the other questions that a page can turn on. Loaded only if it uses one of them. */
 
-import { pageFetch } from "../../../client/fetch.ts";
-import { loadHandlerSlots, loadSlots } from "../../../client/slots/load-slots.ts";
+import { type SlotsSource, slotsSource } from "../../../client/slots/load-slots.ts";
 import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
-import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { readOwnQuestions } from "../../../form/own-questions.ts";
@@ -28,10 +26,8 @@ export function startQuestions(context: FormContext): void {
   adoptStyles(shadow);
   const own = readOwnQuestions(listedQuestions(element, settings.questions), supportedLanguage);
   context.report(own.problems.map((problem) => finding("WS118", ...problem)));
-  const { source, questions } = planPageQuestions({
-    ...settings,
-    hasSlotsHandler: Boolean(element.onSlots),
-  });
+  const source = slotsSource(element, settings.slotsUrl);
+  const { questions } = planPageQuestions({ ...settings, hasTimes: source !== null });
   const { form } = scheduler;
   const ask = createAskModel({
     form,
@@ -44,7 +40,13 @@ export function startQuestions(context: FormContext): void {
     },
   });
   const slots = source
-    ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
+    ? createSlotsModel({
+        scheduler,
+        deps,
+        source,
+        onLoaded: reportTimes(source, context.report),
+        destroyed,
+      })
     : null;
   context.pageQuestionsView.value = { ...pageQuestionsView, ask, slots };
   const isAnswered = hasAnswers(form.answers, form.prefilled.peek());
@@ -79,20 +81,13 @@ function listedQuestions(element: Element, given: string | null): unknown {
   }
 }
 
-/** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
-function createLoadTimes({ element, settings: { slotsUrl }, deps, report }: FormContext) {
+/** Reports each problem of the source once. */
+function reportTimes({ name }: SlotsSource, report: FormContext["report"]) {
   const reported = new Set<string>();
-  return async (search: SlotSearch, signal: AbortSignal): Promise<SlotsOutcome> => {
-    const { onSlots } = element;
-    const options = { signal, now: deps.now };
-    const outcome = onSlots
-      ? await loadHandlerSlots(onSlots, search, options)
-      : await loadSlots(slotsUrl ?? "", search, { ...options, fetch: pageFetch });
-    if (signal.aborted) return outcome;
-    const found = slotsFindings(onSlots ? "onSlots" : "slots-url", outcome);
+  return (outcome: SlotsOutcome) => {
+    const found = slotsFindings(name, outcome);
     const unreported = found.filter(({ code }) => !reported.has(code));
     for (const { code } of unreported) reported.add(code);
     if (unreported.length > 0) report(unreported);
-    return outcome;
   };
 }
