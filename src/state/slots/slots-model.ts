@@ -9,9 +9,15 @@ import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked } from "../../form/inputs.ts";
 import type { Step } from "../../form/plan.ts";
+import { isOtherZone } from "../../form/slots/zone.ts";
+import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
+import type { SchedulerDeps } from "../deps.ts";
+import { isUnderway } from "../phase.ts";
+import type { SchedulerModel } from "../scheduler-model.ts";
 import {
-  groupSlots,
   isLastPeriod,
+  type LoadRange,
+  loadPeriod,
   type Period,
   type PeriodNumber,
   periodAt,
@@ -20,13 +26,7 @@ import {
   WEEKS,
   type Week,
   weeksOf,
-} from "../../form/slots/weeks.ts";
-import { isOtherZone } from "../../form/slots/zone.ts";
-import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
-import type { SchedulerDeps } from "../deps.ts";
-import { isUnderway } from "../phase.ts";
-import type { SchedulerModel } from "../scheduler-model.ts";
-import { type LoadRange, loadDays } from "./load-days.ts";
+} from "./weeks.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -131,17 +131,13 @@ export function createSlotsModel({
       if (!replaced.aborted) onLoaded(outcome);
       return outcome;
     };
-    const { index, weeks } = number;
-    const period = periodAt(index, deps.now(), timeZone(), weeks);
-    const isWeek = weeks < WEEKS;
-    const outcome = isWeek
-      ? await loadDays(loadRange, period, timeZone(), display)
-      : await loadRange(period);
+    const period = periodAt(number.index, deps.now(), timeZone(), number.weeks);
+    const outcome = await loadPeriod(loadRange, period, timeZone(), display);
     if (replaced.aborted) return;
-    if (!isWeek && outcome.kind === "loaded" && outcome.cutOff) {
+    if (period.weeks === WEEKS && outcome.kind === "loaded" && outcome.cutOff) {
       const { start = "" } = answer.peek() ?? {};
       const isHere = Date.parse(start) >= period.from && Date.parse(start) < period.to;
-      const week = isHere ? periodOf(start, deps.now(), timeZone(), 1) : index * WEEKS;
+      const week = isHere ? periodOf(start, deps.now(), timeZone(), 1) : period.index * WEEKS;
       show({ index: week, weeks: 1 }, prefers);
       return;
     }
@@ -155,7 +151,7 @@ export function createSlotsModel({
       return { name: "failed", period, canRetry };
     }
     const { slots, cutOff } = outcome;
-    const withTimes = weeksOf(groupSlots(slots, timeZone()), period);
+    const withTimes = weeksOf(slots, timeZone(), period);
     return {
       name: "loaded",
       period,
@@ -199,10 +195,8 @@ export function createSlotsModel({
 
   function replaceChosen(slot: Slot | undefined): void {
     setLost(slot ? slotStatus.peek().lost : answer.peek());
-    answer.value = chosenFrom(slot);
+    answer.value = slot ? { ...slot, source: source.name } : null;
   }
-
-  const chosenFrom = (slot: Slot | undefined) => (slot ? { ...slot, source: source.name } : null);
 
   function setLost(lost: Slot | null | undefined): void {
     slotStatus.value = { lost, uncertain: slotStatus.peek().uncertain };
@@ -227,7 +221,7 @@ export function createSlotsModel({
     batch(() => {
       // The notice about the lost time must not shrink, which would move the page.
       setLost(slot && slotStatus.peek().lost);
-      form.setAnswer("slot", chosenFrom(slot));
+      form.setAnswer("slot", slot ? { ...slot, source: source.name } : null);
     });
   }
 

@@ -6,11 +6,11 @@ import {
   formatWeekdays,
   isWindow,
 } from "../../form/slots/format-times.ts";
-import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { createZone, isMorning } from "../../form/slots/zone.ts";
 import { Fragment } from "../../host/jsx-runtime.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { SlotDay, Week } from "../../state/slots/weeks.ts";
 import { Option } from "../fields/Choices.tsx";
 import type { Localized } from "../view.ts";
 

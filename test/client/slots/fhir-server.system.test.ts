@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { SlotSearch } from "../../../src/contract/slot.ts";
-import { periodAt } from "../../../src/form/slots/weeks.ts";
-import { type LoadRange, loadDays } from "../../../src/state/slots/load-days.ts";
+import { type LoadRange, loadPeriod, periodAt } from "../../../src/state/slots/weeks.ts";
 import { fetchPackage } from "../../fetch-package.ts";
 import { listen } from "../../resources.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
@@ -213,6 +212,6 @@ async function readWeek(url: string) {
   };
   const week = await loadRange(period);
   const isComplete = week.kind === "loaded" && week.cutOff === "";
-  const outcome = isComplete ? week : await loadDays(loadRange, period, "UTC", () => {});
+  const outcome = isComplete ? week : await loadPeriod(loadRange, period, "UTC", () => {});
   return outcome.kind === "loaded" && { count: outcome.slots.length, cutOff: outcome.cutOff };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { groupSlots, periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
-import { slotAt, slotsBetween, ZONES } from "./slots-fixture.ts";
+import { groupSlots, periodAt, periodOf, weeksOf } from "../../../src/state/slots/weeks.ts";
+import { slotAt, slotsBetween, ZONES } from "../../form/slots/slots-fixture.ts";
 
 /** A year ahead. */
 const LAST_PERIOD = 12;
@@ -36,12 +36,9 @@ test("a time in the past is in the first period, one beyond a year in the last",
 });
 
 test("weeks begin at today's day of the week, and those without available times are left out", () => {
-  const slots = ["2026-11-01T20:00:00Z", "2026-11-08T04:59:00Z", "2026-11-22T15:00:00Z"];
-  const grouped = groupSlots(
-    slots.map((start) => slotAt(start)),
-    NEW_YORK,
-  );
-  const weeks = weeksOf(grouped, periodAt(0, NOW, NEW_YORK));
+  const starts = ["2026-11-01T20:00:00Z", "2026-11-08T04:59:00Z", "2026-11-22T15:00:00Z"];
+  const slots = starts.map((start) => slotAt(start));
+  const weeks = weeksOf(slots, NEW_YORK, periodAt(0, NOW, NEW_YORK));
   expect(
     weeks.map(({ days, ...week }) => ({ ...week, times: days.map(({ slots }) => slots.length) })),
   ).toEqual([
@@ -50,10 +47,8 @@ test("weeks begin at today's day of the week, and those without available times 
   ]);
   const dates = weeks[0]?.days.map(({ date }) => date.slice(-2));
   expect(dates?.join(" ")).toBe("01 02 03 04 05 06 07");
-  const [week] = weeksOf(
-    groupSlots([slotAt("2026-12-01T15:00:00Z")], NEW_YORK),
-    periodAt(1, NOW, NEW_YORK),
-  );
+  const december = [slotAt("2026-12-01T15:00:00Z")];
+  const [week] = weeksOf(december, NEW_YORK, periodAt(1, NOW, NEW_YORK));
   expect(week).toMatchObject({ index: 4, firstDay: "2026-11-29" });
 });
 

@@ -1,6 +1,7 @@
+import type { LoadedSlots, SlotsOutcome } from "../../client/slots/slots-outcome.ts";
 import { DAY_MS, type Slot } from "../../contract/slot.ts";
-import { isoInstant } from "../calendar-day.ts";
-import { createZone, instantAt } from "./zone.ts";
+import { isoInstant } from "../../form/calendar-day.ts";
+import { createZone, instantAt } from "../../form/slots/zone.ts";
 
 export interface SlotDay {
   /** YYYY-MM-DD, in the practice's zone. */
@@ -76,7 +77,7 @@ export function periodAt(index: number, now: number, timeZone: string, weeks = W
 }
 
 /** The days of a period: from its beginning or midnight on, to the next midnight. */
-export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
+function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
   const zone = createZone(timeZone);
   const first = Date.parse(firstDay) / DAY_MS;
   return Array.from({ length: weeks * 7 }, (_, index) => {
@@ -87,6 +88,32 @@ export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
   });
 }
 
+/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
+export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
+
+/** Of a source that returns less than a whole period, loads a week day by day; `display` gets the times so far. */
+export async function loadPeriod(
+  load: LoadRange,
+  period: Period,
+  timeZone: string,
+  display: (period: Period, outcome: LoadedSlots) => void,
+): Promise<SlotsOutcome> {
+  if (period.weeks === WEEKS) return load(period);
+  let loaded: LoadedSlots = { kind: "loaded", slots: [], leftOut: [], cutOff: "" };
+  for (const [index, { date, from, to }] of daysOf(period, timeZone).entries()) {
+    const day = await load({ from, to });
+    if (day.kind === "failed") return index === 0 ? day : { ...loaded, cutOff: day.failure };
+    loaded = {
+      kind: "loaded",
+      slots: [...loaded.slots, ...day.slots],
+      leftOut: [...loaded.leftOut, ...day.leftOut],
+      cutOff: loaded.cutOff || day.cutOff,
+    };
+    if (loaded.slots.length > 0) display({ ...period, to, lastDay: date }, loaded);
+  }
+  return loaded;
+}
+
 /** The index of the period in which a time is; 0 for a time in the past. */
 export function periodOf(start: string, now: number, timeZone: string, weeks = WEEKS): number {
   const { wallTime } = createZone(timeZone);
@@ -95,10 +122,13 @@ export function periodOf(start: string, now: number, timeZone: string, weeks = W
   return Math.min(Math.max(index, 0), Math.floor(LAST_WEEK / weeks));
 }
 
+/** The weeks of a period that have times. */
 export function weeksOf(
-  grouped: ReadonlyMap<string, readonly Slot[]>,
+  slots: readonly Slot[],
+  timeZone: string,
   { index, weeks, firstDay, lastDay }: Period,
 ): Week[] {
+  const grouped = groupSlots(slots, timeZone);
   const first = Date.parse(firstDay) / DAY_MS;
   return Array.from({ length: weeks }, (_, week) => {
     const start = first + week * 7;
