@@ -2,7 +2,6 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, TargetedKeyboardEvent, VNode } from "preact";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
-import type { Rgb } from "../form/branding/color.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PlannedQuestion, Step } from "../form/plan.ts";
 import type { LanguageCode } from "../messages/languages.ts";
@@ -13,13 +12,6 @@ import type { NotSentReason, Receipt } from "../state/phase.ts";
 import type { AskModel } from "../state/questions/ask-model.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
 import type { SlotsModel } from "../state/slots/slots-model.ts";
-
-/** What the page's styles say of the form. */
-export interface PageTheme {
-  scheme: "light" | "dark";
-  /** Its accent; null for none. */
-  accent: Rgb | null;
-}
 
 export interface View {
   scheduler: SchedulerModel;
@@ -32,7 +24,6 @@ export interface View {
   /** What shows the questions that the page turned on; null until it is loaded. */
   pageQuestionsView: PageQuestionsView | null;
   Locations: FunctionComponent | null;
-  theme: PageTheme;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
   /** Formats a number in E.164 as people in the practice's country write it. */

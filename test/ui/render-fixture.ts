@@ -14,7 +14,6 @@ import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.
 import { readSettings, type Settings } from "../../src/settings/attributes.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createSchedulerModel } from "../../src/state/scheduler-model.ts";
-import { readTheme } from "../../src/ui/card/page-theme.ts";
 import type { PageQuestionsView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
@@ -90,7 +89,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       pageQuestionsView,
       Locations: signal(null),
       idle: signal(null),
-      theme: signal(readTheme(host)),
       report: (problems) => found.push(...problems),
       loadRequests: async () => null,
       destroyed: destroyed.signal,
@@ -109,7 +107,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         settings,
         language: signal(language),
         submission: signal(submission),
-        theme: readTheme(host),
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,
         dialPhone: (phone) => dialableNumber(phone, "1"),

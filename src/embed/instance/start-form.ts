@@ -10,9 +10,9 @@ import { observeLanguage } from "../../host/page-events.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
-import { isStyled, observeTheme, readTheme } from "../../ui/card/page-theme.ts";
+import { isStyled } from "../../ui/card/page-theme.ts";
 import { sentTitle } from "../../ui/screens/sent-title.ts";
-import type { PageQuestionsView, PageTheme, View } from "../../ui/view.ts";
+import type { PageQuestionsView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { OpenedDialog } from "../chunks/dialog/dialog.tsx";
@@ -48,7 +48,6 @@ export function startForm(
     pageQuestionsView: signal<PageQuestionsView | null>(null),
     Locations: signal<View["Locations"]>(null),
     idle: signal<IdleTimer | null>(null),
-    theme: signal<PageTheme>({ scheme: "light", accent: null }),
     language: i18n.language,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
     loadRequests: cacheSuccess(() => loadChunk("requests")),
@@ -84,7 +83,6 @@ export function startForm(
   }
   // It has the styles of what is below a mouse.
   listen(root, "pointerover", i18n.loadSubmission, { signal: destroyed, once: true });
-  observeTheme(shadow.host, followTheme, destroyed);
   void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadSubmission();
   element.showDraft?.(context);
@@ -101,19 +99,10 @@ export function startForm(
     void i18n.submissionLoaded.then(listenToPage);
   }
 
-  function followTheme(): void {
-    const { scheme, accent } = readTheme(shadow.host);
-    const { value } = context.theme;
-    if (`${scheme} ${accent}` !== `${value.scheme} ${value.accent}`) {
-      context.theme.value = { scheme, accent };
-    }
-  }
-
   async function showWidget(): Promise<void> {
     await untilFirstScreen(context, i18n, loading);
     if (destroyed.aborted) return;
     try {
-      followTheme();
       removeWidget = renderWidget(root, scheduler, view);
       // The page may have replaced what sets texts or attributes with something that does nothing.
       if (!root.querySelector(".title")?.textContent) throw new TypeError("Nothing was rendered.");
@@ -161,7 +150,7 @@ export function startForm(
 }
 
 function createFormView(
-  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle, theme }: FormContext,
+  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -186,7 +175,6 @@ function createFormView(
       settings,
       pageQuestionsView: pageQuestionsView.value,
       Locations: Locations.value,
-      theme: theme.value,
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
       emergencyNumber: emergencyNumber(number),

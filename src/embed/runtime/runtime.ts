@@ -29,7 +29,7 @@ export { observeLanguage } from "../../host/page-events.ts";
 export * from "../../settings/attributes.ts";
 export { emptyAnswer, hasAnswers } from "../../state/form-model.ts";
 export { isTemporary, isUnderway } from "../../state/phase.ts";
-export { adoptColors, observeTheme, readTheme } from "../../ui/card/page-theme.ts";
+export { adoptColors, followTheme } from "../../ui/card/page-theme.ts";
 export { untilPainted } from "../../ui/dom/until.ts";
 export * from "../../ui/elements/Boundary.tsx";
 export * from "../../ui/elements/CallLink.tsx";

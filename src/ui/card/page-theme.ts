@@ -1,9 +1,16 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { cardColors, type Scheme } from "../../form/branding/card-colors.ts";
 import type { Rgb } from "../../form/branding/color.ts";
 import { attempt, contain, listen } from "../../host/contain.ts";
 import { createStyles } from "../../host/page.ts";
 import { invalidProperties, type ThemeName } from "../../settings/theme.ts";
-import type { PageTheme } from "../view.ts";
+
+/** What the page's styles say of the form. */
+interface PageTheme {
+  scheme: Scheme;
+  /** Its accent; null for none. */
+  accent: Rgb | null;
+}
 
 const BLACK = "rgb(0, 0, 0)";
 
@@ -11,7 +18,7 @@ const BLACK = "rgb(0, 0, 0)";
 const SRGB = /^color\(srgb ([-.\de]+) ([-.\de]+) ([-.\de]+)/;
 
 /** What the host's styles (ui/css/theme.css) say of the page. */
-export function readTheme(host: Element): PageTheme {
+function readTheme(host: Element): PageTheme {
   // A page may have removed or broken it.
   const styles = attempt(() => getComputedStyle(host));
   const [, ...shares] = SRGB.exec(styles?.floodColor ?? "") ?? [];
@@ -23,11 +30,20 @@ export function readTheme(host: Element): PageTheme {
   return { scheme: styles?.stopColor === BLACK ? "dark" : "light", accent };
 }
 
-/** Calls back when what `readTheme` returns may have changed. */
-export function observeTheme(host: Element, callback: () => void, signal: AbortSignal): void {
-  listen(host, "transitionrun", callback, { signal });
+/** The theme now, and after each change of it. */
+export function followTheme(
+  host: Element,
+  options: { signal: AbortSignal },
+): ReadonlySignal<PageTheme> {
+  const theme = signal(readTheme(host));
+  const update = () => {
+    const [read, { value }] = [readTheme(host), theme];
+    if (`${read.scheme} ${read.accent}` !== `${value.scheme} ${value.accent}`) theme.value = read;
+  };
+  listen(host, "transitionrun", update, options);
   // In the first frame, before which no transition starts. The script may be faster than the page's style sheets.
-  attempt(() => requestAnimationFrame(contain(callback)));
+  attempt(() => requestAnimationFrame(contain(update)));
+  return theme;
 }
 
 /** Whether the page sets what may be invalid, which the submission chunk would reset. */

@@ -7,7 +7,7 @@ import type { Phase } from "../../state/phase.ts";
 import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import { BrandFooter, CardFoot, CardHead } from "../card/CardHead.tsx";
 import { Headline } from "../card/Headline.tsx";
-import { adoptColors } from "../card/page-theme.ts";
+import { adoptColors, followTheme } from "../card/page-theme.ts";
 import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
@@ -25,23 +25,31 @@ export function renderWidget(
   scheduler: SchedulerModel,
   view: ReadonlySignal<View>,
 ): () => void {
+  const removed = new AbortController();
+  const theme = followTheme((root.getRootNode() as ShadowRoot).host, removed);
   const focus = createFocusManager(root, scheduler, view);
   render(
     <ViewContext.Provider value={{ view, root }}>
       <Boundary>
-        <Root root={root} updateFocus={focus.update} />
+        <Root root={root} theme={theme} updateFocus={focus.update} />
       </Boundary>
     </ViewContext.Provider>,
     root,
   );
   return () => {
+    removed.abort();
     focus.stop();
     render(null, root);
   };
 }
 
+interface WidgetProps {
+  root: Node;
+  theme: ReturnType<typeof followTheme>;
+}
+
 /** A separate component: with this effect in `Widget`, an error in its first render would not be contained. */
-function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase): void }) {
+function Root({ updateFocus, ...props }: WidgetProps & { updateFocus(rendered: Phase): void }) {
   const { scheduler } = useView();
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
@@ -49,12 +57,13 @@ function Root({ root, updateFocus }: { root: Node; updateFocus(rendered: Phase):
     () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
-  return <Widget root={root} />;
+  return <Widget {...props} />;
 }
 
-function Widget({ root }: { root: Node }) {
+function Widget({ root, theme }: WidgetProps) {
   const view = useView();
-  const { scheduler, messages, theme } = view;
+  const { scheduler, messages } = view;
+  const { scheme, accent } = theme.value;
   const { form } = scheduler;
   const phase = scheduler.phase.value;
   const record = scheduler.record.value;
@@ -64,18 +73,18 @@ function Widget({ root }: { root: Node }) {
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
-  const color = brand && (brand.color ?? theme.accent);
+  const color = brand && (brand.color ?? accent);
   // Next to a red card, an error would be overlooked.
   const isPlain = !color || (isRed(color) && Object.keys(form.attemptErrors.value).length > 0);
   const printed = isPlain ? null : color;
   useLayoutEffect(
-    () => adoptColors(root.getRootNode() as ShadowRoot, printed, theme.scheme),
-    [String(printed), theme.scheme],
+    () => adoptColors(root.getRootNode() as ShadowRoot, printed, scheme),
+    [String(printed), scheme],
   );
   const step = form.step.value;
   const [answered, count] = form.progress();
   const screen = step?.name ?? phase.name;
-  const classes = ["widget", theme.scheme, isPlain && "plain", stateOf(view, phase)];
+  const classes = ["widget", scheme, isPlain && "plain", stateOf(view, phase)];
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}

@@ -9,7 +9,7 @@ import { observeLanguage } from "../../../host/page-events.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { type Settings, withoutQuotes } from "../../../settings/attributes.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
-import { adoptColors, observeTheme, readTheme } from "../../../ui/card/page-theme.ts";
+import { adoptColors, followTheme } from "../../../ui/card/page-theme.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance, SchedulerElement } from "../../api/scheduler-element.ts";
 import type { Level } from "../form-context.ts";
@@ -196,14 +196,11 @@ function createLauncher(
     frame.style.visibility = "";
     const brand = loaded?.ok ? brandOf(loaded.record) : null;
     frame.style.fontFamily = brand?.font ?? "";
-    let removeColors = () => {};
-    const followTheme = () => {
-      removeColors();
-      const { scheme, accent } = readTheme(root.host);
-      removeColors = adoptColors(root, brand?.color ?? accent, scheme);
-    };
-    followTheme();
-    observeTheme(root.host, followTheme, signal);
+    const theme = followTheme(root.host, { signal });
+    effect(() => {
+      const { scheme, accent } = theme.value;
+      return contain(adoptColors(root, brand?.color ?? accent, scheme));
+    });
   });
   void within(BRAND_TIMEOUT_MS, record).then(show, () => show(null));
   root.append(frame);
