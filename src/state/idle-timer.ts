@@ -1,7 +1,5 @@
 import { signal } from "@preact/signals";
 import { contain } from "../host/contain.ts";
-import { hasAnswers } from "./form-model.ts";
-import type { SchedulerModel } from "./scheduler-model.ts";
 
 const WARNING_SECONDS = 60;
 // A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
@@ -11,17 +9,6 @@ interface IdleOptions {
   minutes: number;
   isPristine(): boolean;
   clear(): void;
-}
-
-/** Whether the screen shows no answers, no result and no location of an earlier patient. */
-export function isPristine({ form, phase, record, hasLocations }: SchedulerModel): boolean {
-  // The next patient gets the page's choices, too.
-  const { appointmentType, provider } = form.prefilled.value;
-  const hasLost = Boolean(form.slotStatus.value.lost);
-  const isEmpty = !hasAnswers(form.answers, { appointmentType, provider }) && !hasLost;
-  const { name } = phase.value;
-  const isFirst = !(record.value && hasLocations) && name !== "sent" && name !== "stopped";
-  return isEmpty && isFirst;
 }
 
 export type IdleTimer = ReturnType<typeof createIdleTimer>;

@@ -1,6 +1,6 @@
 import { batch, type Signal } from "@preact/signals";
 import { QUESTION_NAMES, type QuestionName, questionSpec } from "../contract/questions.ts";
-import { askAgain } from "./form-model.ts";
+import { askAgain, hasAnswers } from "./form-model.ts";
 import { isUnderway } from "./phase.ts";
 import type { SchedulerModel } from "./scheduler-model.ts";
 
@@ -12,6 +12,17 @@ export function showLocations({ phase, record, form }: SchedulerModel): void {
     record.value = null;
     phase.value = { name: "locations" };
   });
+}
+
+/** Whether the screen shows no answers, no result and no location of an earlier patient. */
+export function isPristine({ form, phase, record, hasLocations }: SchedulerModel): boolean {
+  // The next patient gets the page's choices, too.
+  const { appointmentType, provider } = form.prefilled.value;
+  const hasLost = Boolean(form.slotStatus.value.lost);
+  const isEmpty = !hasAnswers(form.answers, { appointmentType, provider }) && !hasLost;
+  const { name } = phase.value;
+  const isFirst = !(record.value && hasLocations) && name !== "sent" && name !== "stopped";
+  return isEmpty && isFirst;
 }
 
 /** Clears every answer and starts over, for the next patient at the same tablet. */

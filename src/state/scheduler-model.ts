@@ -6,6 +6,7 @@ import type { Step } from "../form/plan.ts";
 import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel, type FormModel, hasAnswers, type PageQuestions } from "./form-model.ts";
+import type { IdleTimer } from "./idle-timer.ts";
 import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
@@ -18,6 +19,8 @@ export function createSchedulerModel(deps: SchedulerDeps) {
   const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
+  /** Clears the answers of a patient who has left; null if nothing does. */
+  const idle = signal<IdleTimer | null>(null);
   const form: FormModel = createFormModel({
     phase,
     record,
@@ -192,6 +195,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     brand,
     form,
     pageQuestions,
+    idle,
     hasLocations: deps.hasLocations ?? false,
     load: contain(load),
     loadValidation: contain(loadValidation),

@@ -7,7 +7,6 @@ import type { PlannedQuestion, Step } from "../form/plan.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
-import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
 import type { AskModel } from "../state/questions/ask-model.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
@@ -48,8 +47,6 @@ export interface View {
   } | null;
   /** The bar of the dialog around the form; absent for a form in the page. */
   Bar?: ((props: { messages: Messages }) => VNode) | undefined;
-  /** Clears an abandoned form; null unless the page asked for it. */
-  idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
 }
 
 export interface SentProps {

@@ -88,7 +88,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       dialog: null,
       pageQuestionsView,
       Locations: signal(null),
-      idle: signal(null),
       report: (problems) => found.push(...problems),
       loadRequests: async () => null,
       destroyed: destroyed.signal,
@@ -115,7 +114,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         practiceText: { dir: "auto", lang: undefined },
         languages: { codes: LANGUAGE_CODES, change: async () => true, isChanged: signal(false) },
         offer: null,
-        idle: null,
       };
     }),
   );

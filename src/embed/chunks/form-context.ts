@@ -2,7 +2,6 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
-import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { PageQuestionsView, View } from "../../ui/view.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
@@ -25,8 +24,6 @@ export interface FormContext extends DraftContext {
   pageQuestionsView: Signal<PageQuestionsView | null>;
   /** Shows the locations to choose from; null if there is only one, and until their chunk has loaded. */
   Locations: Signal<View["Locations"]>;
-  /** Clears the answers of a patient who has left; null if nothing does. */
-  idle: Signal<IdleTimer | null>;
   /** The sentences in the current language; null until they are loaded. */
   language: ReadonlySignal<Language | null>;
   report(found: readonly Finding[]): unknown;

@@ -8,7 +8,6 @@ import { attempt, contain, effect, listen, onContained } from "../../host/contai
 import { whenLikelyUsed } from "../../host/page.ts";
 import { observeLanguage } from "../../host/page-events.ts";
 import type { Settings } from "../../settings/attributes.ts";
-import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createSchedulerModel } from "../../state/scheduler-model.ts";
 import { isStyled } from "../../ui/card/page-theme.ts";
 import { sentTitle } from "../../ui/screens/sent-title.ts";
@@ -47,7 +46,6 @@ export function startForm(
     dialog,
     pageQuestionsView: signal<PageQuestionsView | null>(null),
     Locations: signal<View["Locations"]>(null),
-    idle: signal<IdleTimer | null>(null),
     language: i18n.language,
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
     loadRequests: cacheSuccess(() => loadChunk("requests")),
@@ -150,7 +148,7 @@ export function startForm(
 }
 
 function createFormView(
-  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
+  { element, scheduler, deps, settings, pageQuestionsView, Locations }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -181,7 +179,6 @@ function createFormView(
       // Read when they are used, so that only what shows a number renders when the tools have loaded.
       formatPhone: (e164) => deps.phoneTools()?.formatPhone(e164, homeCode) ?? formatE164(e164),
       dialPhone: (text) => dialableNumber(text, homeCode, deps.phoneTools()?.numberingPlans),
-      idle: idle.value,
       Bar,
     };
   });

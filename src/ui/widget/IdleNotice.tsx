@@ -8,7 +8,7 @@ import { useView } from "../view-context.ts";
 const ANNOUNCED_AT = [60, 30, 10];
 
 export function IdleNotice({ language: { messages, submission } }: LoadedProps) {
-  const { idle } = useView();
+  const idle = useView().scheduler.idle.value;
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
   if (!idle) return null;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isPristine } from "../../../src/state/idle-timer.ts";
-import { showLocations, startOver } from "../../../src/state/locations.ts";
+import { isPristine, showLocations, startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
 import { ADA, fill, filledScheduler, loadedScheduler } from "../scheduler-fixture.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/practices.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import { isPristine } from "../../../src/state/idle-timer.ts";
-import { startOver } from "../../../src/state/locations.ts";
+import { isPristine, startOver } from "../../../src/state/locations.ts";
 import { backOnline, screenOf } from "../../../src/state/phase.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import {

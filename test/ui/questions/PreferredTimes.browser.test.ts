@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { isPristine } from "../../../src/state/idle-timer.ts";
+import { isPristine } from "../../../src/state/locations.ts";
 import { button, checkbox, fillIn, renderExample } from "../render-fixture.ts";
 
 const renderQuestion = (options: Parameters<typeof renderExample>[1] = {}) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { isPristine } from "../../../src/state/idle-timer.ts";
-import { startOver } from "../../../src/state/locations.ts";
+import { isPristine, startOver } from "../../../src/state/locations.ts";
 import { recordOf } from "../../example-record.ts";
 import {
   ANSWERS,

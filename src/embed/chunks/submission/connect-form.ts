@@ -4,8 +4,8 @@ import { finding } from "../../../diagnostics/finding.ts";
 import { contain, effect, listen } from "../../../host/contain.ts";
 import { readAttribute } from "../../../settings/attributes.ts";
 import { hasAnswers } from "../../../state/form-model.ts";
-import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
-import { startOver } from "../../../state/locations.ts";
+import { createIdleTimer, type IdleTimer } from "../../../state/idle-timer.ts";
+import { isPristine, startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import { resetInvalidTheme } from "../../../ui/card/page-theme.ts";
@@ -15,7 +15,7 @@ import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, shadow, root, settings, scheduler, deps, idle, destroyed, report } = context;
+  const { element, shadow, root, settings, scheduler, deps, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, shadow);
   void context.loadRequests();
@@ -38,7 +38,7 @@ export function connectForm(context: FormContext): void {
       afterPointerUp(() => scheduler.form.checks.value?.updateHints(id));
   };
   listen(root, "change", updateHints, { signal: destroyed });
-  if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
+  if (settings.wipeAfterIdle) scheduler.idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
 
 /** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */
@@ -76,9 +76,10 @@ function wipeAfterIdle(
 
 /** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
 export function listenToPage(
-  { element, scheduler, idle, dialog }: FormContext,
+  { element, scheduler, dialog }: FormContext,
   options: { signal: AbortSignal },
 ): void {
+  const { idle } = scheduler;
   if (!element.showDraft) followHistory(element, scheduler, dialog, options);
   listen(window, "online", () => backOnline(scheduler.phase), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
