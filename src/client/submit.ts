@@ -130,7 +130,7 @@ export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
 export function errorOutcome(status: number, text: string): SubmitOutcome {
   const body = parseJson(text);
   if (status === 422 || status === 400) {
-    const errors = fieldErrors(body);
+    const errors = messagesByQuestion(body);
     if (status === 422 || Object.keys(errors).length > 0) return { kind: "rejected", errors };
   }
   if (status === 409) {
@@ -138,31 +138,6 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
   }
   if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
-}
-
-/**
- * The first message per question in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
- * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
- */
-function fieldErrors(body: unknown) {
-  const given = valueAt(body, ["errors"]);
-  const errors = given === undefined ? body : given;
-  const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
-  return messagesByQuestion({
-    ...messagesIn(errors),
-    ...messagesIn(patient),
-    ...messagesIn(requester, "requester."),
-  });
-}
-
-function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
-  if (typeof errors !== "object" || errors === null) return {};
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, messages]) => {
-      const message: unknown = Array.isArray(messages) ? messages[0] : messages;
-      return typeof message === "string" ? [[prefix + name, message]] : [];
-    }),
-  );
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   questionSpec,
 } from "../questions.ts";
 import { plainText } from "../text.ts";
+import { valueAt } from "../value-at.ts";
 
 const PATHS = {
   requesterFirstName: "requester.first_name",
@@ -60,16 +61,26 @@ function errorNames(name: QuestionName): readonly string[] {
 /** The names of all answers that can be corrected. */
 export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.flatMap(errorNames);
 
-/** A receiver's messages, which have the request's names, by question, as they can be shown. */
-export const messagesByQuestion = (
-  messages: Readonly<Record<string, string>>,
-): Partial<Record<QuestionName, string>> =>
-  Object.fromEntries(
+/**
+ * The first message per question in a receiver's response, as it can be shown: `{ "errors": { "phone": ["…"] } }`.
+ * `errors` may be the body itself, as in Django REST framework's 400, and the names may be under `patient` and
+ * `requester`, as in the request.
+ */
+export function messagesByQuestion(body: unknown): Partial<Record<QuestionName, string>> {
+  const given = valueAt(body, ["errors"]);
+  const errors = given === undefined ? body : given;
+  const messagesOf = (name: string) =>
+    [["patient", name], name.split("."), [name]]
+      .map((path) => valueAt(errors, path))
+      .map((messages) => (Array.isArray(messages) ? messages[0] : messages));
+  return Object.fromEntries(
     QUESTION_NAMES.flatMap((question) => {
-      const name = errorNames(question).find((each) => Object.hasOwn(messages, each));
-      return name === undefined ? [] : [[question, plainText(messages[name] ?? "")]];
+      const messages = errorNames(question).flatMap(messagesOf);
+      const message = messages.find((each) => typeof each === "string");
+      return message === undefined ? [] : [[question, plainText(message)]];
     }),
   );
+}
 
 export const DAYS = [
   "monday",
