@@ -1,19 +1,15 @@
-import { batch, computed, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { SlotsSource } from "../../client/slots/load-slots.ts";
-import {
-  type LoadedSlots,
-  mayHaveTimes,
-  type SlotsOutcome,
-} from "../../client/slots/slots-outcome.ts";
+import { mayHaveTimes, type SlotsOutcome } from "../../client/slots/slots-outcome.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import { mayBeBooked } from "../../form/inputs.ts";
 import type { Step } from "../../form/plan.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
+import { createChosenSlot } from "./chosen-slot.ts";
 import {
   isLastPeriod,
   type LoadRange,
@@ -78,12 +74,14 @@ export function createSlotsModel({
   const openedDay = signal("");
   const showsAll = signal(false);
   const { plan, slotStatus } = form;
-  const { appointmentType, provider, slot: answer } = form.answers;
+  const { chosen, isChosen, lost, choose, replaceChosen, updateChosen } = createChosenSlot(
+    form,
+    source.name,
+  );
+  const { appointmentType, provider } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   // A source for several locations returns the times of one.
   const location = computed(() => (hasLocations && plan.value?.record.id) || null);
-  // Not by its id, which differs for another provider.
-  const isChosen = ({ start }: Slot) => Date.parse(answer.value?.start ?? "") === Date.parse(start);
   let controller = new AbortController();
   // Nothing loads yet.
   controller.abort();
@@ -135,7 +133,7 @@ export function createSlotsModel({
     const outcome = await loadPeriod(loadRange, period, timeZone(), display);
     if (replaced.aborted) return;
     if (period.weeks === WEEKS && outcome.kind === "loaded" && outcome.cutOff) {
-      const { start = "" } = answer.peek() ?? {};
+      const { start = "" } = chosen.peek() ?? {};
       const isHere = Date.parse(start) >= period.from && Date.parse(start) < period.to;
       const week = isHere ? periodOf(start, deps.now(), timeZone(), 1) : period.index * WEEKS;
       show({ index: week, weeks: 1 }, prefers);
@@ -169,37 +167,14 @@ export function createSlotsModel({
     const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
     const type = appointmentTypes.find(({ key }) => key === typeKey);
     if (!plan.peek() || (appointmentTypes.length > 0 && !type)) return null;
-    const chosen = providers.find(({ key }) => key === providerKey);
+    const named = providers.find(({ key }) => key === providerKey);
     return {
       appointmentType: type?.value ?? null,
-      provider: chosen ? String(chosen.value) : null,
+      provider: named ? String(named.value) : null,
       location: id,
       appointmentTypes,
       providers,
     };
-  }
-
-  /** Keeps the chosen time if it is still free, even as another slot. */
-  function updateChosen({ index, from, to }: Period, outcome: LoadedSlots): void {
-    const { slots, cutOff } = outcome;
-    const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
-    const chosen = answer.peek();
-    const start = Date.parse(chosen?.start ?? "");
-    const isHere =
-      !mayBeBooked(chosen, slotStatus.peek()) && start < to && (index === 0 || start >= from);
-    const slot = slots.find((other) => Date.parse(other.start) === start);
-    // It may be one of the times that were not read.
-    if (isHere && !slot && isUncertain) return;
-    if (isHere) batch(() => replaceChosen(slot));
-  }
-
-  function replaceChosen(slot: Slot | undefined): void {
-    setLost(slot ? slotStatus.peek().lost : answer.peek());
-    answer.value = slot ? { ...slot, source: source.name } : null;
-  }
-
-  function setLost(lost: Slot | null | undefined): void {
-    slotStatus.value = { lost, uncertain: slotStatus.peek().uncertain };
   }
 
   /**
@@ -210,19 +185,11 @@ export function createSlotsModel({
     first.value = undefined;
     openedDay.value = "";
     showsAll.value = false;
-    const { start } = answer.peek() ?? {};
+    const { start } = chosen.peek() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone(), weeks) : 0;
     show({ index, weeks }, ({ days }) =>
       days.some(({ slots }) => slots.some((slot) => slot.start === start)),
     );
-  }
-
-  function choose(slot: Slot | undefined): void {
-    batch(() => {
-      // The notice about the lost time must not shrink, which would move the page.
-      setLost(slot && slotStatus.peek().lost);
-      form.setAnswer("slot", slot ? { ...slot, source: source.name } : null);
-    });
   }
 
   function reload(): void {
@@ -261,7 +228,7 @@ export function createSlotsModel({
 
   // A chosen time that was rejected cannot be sent: it is removed, and the others are loaded again.
   const stopRejecting = effect(() => {
-    if (!form.errors.value.slot || !answer.peek()) return;
+    if (!form.errors.value.slot || !chosen.peek()) return;
     replaceChosen(undefined);
     reload();
   });
@@ -272,7 +239,7 @@ export function createSlotsModel({
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
     if (current.name !== "step" || current.step === "screener" || isUnderway(current)) return;
-    if (answer.peek()) slotStatus.value = { ...slotStatus.peek(), isOutdated: true };
+    if (chosen.peek()) slotStatus.value = { ...slotStatus.peek(), isOutdated: true };
     restart(WEEKS);
   });
   listen(destroyed, "abort", () => {
@@ -283,9 +250,9 @@ export function createSlotsModel({
 
   return {
     state,
-    chosen: answer,
+    chosen,
     isChosen,
-    lost: computed(() => slotStatus.value.lost),
+    lost,
     choose,
     first,
     chooseFirst(): void {
