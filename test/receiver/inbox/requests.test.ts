@@ -341,10 +341,17 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   // Moved to a day without a time, the appointment has no earlier time.
   const date = "2099-12-01";
   for (const time of ["10:00", ""]) await press(other.path, "Booked", { date, time });
-  await requests.setState(other.id, "new", { changeRequest: "move" });
+  await requests.setState(other.id, "new", { by: "Patient", changeRequest: "move" });
   const moved = (await textOf("")) + (await textOf(other.path));
   expect(moved).toContain('<b class="time">Booked</b>');
   expect(moved).not.toMatch(/Present time|type="time" value="10|data-copy="[^"]*(Nov|Dec)/);
+  // Staff have booked by mistake.
+  for (const time of ["", "10:00"]) {
+    await press(other.path, "Booked", { date, time });
+    await press(other.path, "Mark as new");
+    const undone = (await textOf("")) + (await textOf(other.path));
+    expect(undone).not.toMatch(/<b class="time">Booked|>Booked<strong|2099-12-01/);
+  }
   const list = await filter("1 can come earlier");
   expect(list).toMatch(/PM, or earlier<\/b>/);
   expect(list).not.toContain("Someone Else");
