@@ -1,16 +1,14 @@
-import { hash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { hash } from "node:crypto";
 import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { promisify } from "node:util";
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { limitAsync, retry } from "es-toolkit";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
+import { COST, hashPassword, isPassword, weaknessOf } from "./passwords.ts";
 import { newSecondFactor, newSecret, SecondFactor, totpLink } from "./second-factor.ts";
 
 const Account = z.object({
-  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
+  /** As `hashPassword` returns it. */
   password: z.string(),
   /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
@@ -27,36 +25,25 @@ type Accounts = Map<string, Account>;
 // Validation drops the key "__proto__" of the accounts' file.
 const ACCOUNT_NAME = /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@_-]){1,64}$/u;
 
-const MIN_PASSWORD_LENGTH = 12;
-const MAX_PASSWORD_LENGTH = 200;
-
-// OWASP's recommendation for scrypt with 32 MB of memory.
-const COST = { N: 32_768, r: 8, p: 3 };
-const HASH_BYTES = 32;
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-/** Of 0 to 4: 10^8 guesses, which zxcvbn calls safe from attacks that the server slows down. */
-const MIN_SCORE = 3;
-
 /** What is wrong with what somebody has entered, as a sentence. */
-export class RefusedError extends Error {}
+export class RefusedError extends Error {
+  /** The field that is wrong; undefined if it is none or several. */
+  readonly field: "name" | "password" | "code" | "own" | undefined;
+
+  constructor(message: string, field?: RefusedError["field"]) {
+    super(message);
+    this.field = field;
+  }
+}
 
 /** An account's name as a new one is compared with it: no two may differ in case, width or accents only. */
 const spellingOf = (name: string) => fold(name.normalize("NFKC"));
 
 /** @throws RefusedError */
-function checkStrength(name: string, password: string): void {
-  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
-    throw new RefusedError(
-      `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${password.length}.`,
-    );
-  }
-  if (strength.check(password, [name, ...name.split(/[.@_-]/)]).score < MIN_SCORE) {
-    throw new RefusedError(
-      "This password is easy to guess. Take several words that do not belong together.",
-    );
-  }
+async function hashNew(name: string, password: string, cost = COST): Promise<string> {
+  const weakness = weaknessOf(password, name);
+  if (weakness) throw new RefusedError(weakness, "password");
+  return hashPassword(password, cost);
 }
 
 /** Who changes accounts in the inbox, as they confirmed it. */
@@ -143,15 +130,15 @@ export async function addAccount(
   if (!ACCOUNT_NAME.test(name)) {
     throw new RefusedError(
       "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.",
+      "name",
     );
   }
-  checkStrength(name, password);
-  const hashed = await hashPassword(password, cost);
+  const hashed = await hashNew(name, password, cost);
   await changeAccounts(file, name, by, (accounts) => {
     const isSame = (other: string) => spellingOf(other) === spellingOf(name);
     const same = accounts.has(name) ? name : [...accounts.keys()].find(isSame);
     if (same !== undefined && (by || same !== name)) {
-      throw new RefusedError(`There is already an account ${same}.`);
+      throw new RefusedError(`There is already an account ${same}.`, "name");
     }
     const old = accounts.get(name) ?? { manages: accounts.size === 0 };
     accounts.set(name, {
@@ -177,8 +164,7 @@ function known(accounts: Accounts, name: string): Account {
 
 /** @throws RefusedError */
 export async function changePassword(file: string, by: Actor, password: string) {
-  checkStrength(by.name, password);
-  await updateAccount(file, by.name, { password: await hashPassword(password, COST) }, by);
+  await updateAccount(file, by.name, { password: await hashNew(by.name, password) }, by);
 }
 
 /** Lets an account see all locations and change other accounts. @throws RefusedError */
@@ -229,23 +215,6 @@ async function writeDraft(handle: FileHandle, file: string, accounts: Accounts):
   await handle.sync();
 }
 
-/** Too many passwords wait to be checked. */
-export class BusyError extends Error {}
-
-/** Checks one password after another, because each hash needs a core for a quarter of a second. */
-function passwordQueue(maxLength: number): typeof matches {
-  const matchesInTurn = limitAsync(matches, 1);
-  let length = 0;
-  return async (password, stored) => {
-    if (length >= maxLength) throw new BusyError();
-    length += 1;
-    return matchesInTurn(password, stored).finally(() => (length -= 1));
-  };
-}
-
-// Known devices have a separate queue, so that staff can sign in during a flood.
-const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
-
 /** Returns the account; undefined if the password is wrong. @throws BusyError */
 export async function checkPassword(
   accounts: ReadonlyMap<string, Account>,
@@ -256,9 +225,7 @@ export async function checkPassword(
   const account = accounts.get(name);
   // Also for unknown names: the time must not reveal which exist.
   const { password: stored } = account ?? [...accounts.values()][0] ?? {};
-  const matchesInTurn = isKnownDevice ? ofDevices : ofOthers;
-  const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
-  const isRight = stored !== undefined && (await matchesInTurn(given, stored));
+  const isRight = stored !== undefined && (await isPassword(password, stored, isKnownDevice));
   return isRight ? account : undefined;
 }
 
@@ -278,23 +245,6 @@ export async function readAccounts(file: string): Promise<Accounts> {
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
-
-async function hashPassword(password: string, { N, r, p }: typeof COST): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
-  return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
-}
-
-async function matches(password: string, stored: string): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = stored.split("$");
-  const expected = Buffer.from(hash, "base64");
-  const options = scryptOptions(Number(N), Number(r), Number(p));
-  const key = await derive(password, Buffer.from(salt, "base64"), HASH_BYTES, options);
-  return expected.length === key.length && timingSafeEqual(expected, key);
-}
-
-// Node refuses parameters that need more than 32 MB by default.
-const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
 /** Changes with the password and the second factor, which ends the account's sessions. */
 export const credentialOf = ({ password, secondFactor }: Account) =>

@@ -3,10 +3,10 @@ import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import {
   addSecondFactor,
-  BusyError,
   checkPassword,
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
+import { BusyError } from "../../../src/receiver/staff/passwords.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount, PASSWORD, postForm, signIn } from "../receiver-fixture.ts";
