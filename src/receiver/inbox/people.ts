@@ -39,11 +39,12 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
   const show = async (c: Context<InboxEnv>, refused?: Refused) => {
     const accounts = await readAccounts(file);
     const { account: name, manages } = c.var.viewer;
-    const panels = html`${ownAccount(name, accounts.get(name), refused)}
-      ${manages && people(name, accounts, locationsOf(c, accounts), refused)}`;
+    const own = ownPanels(name, accounts.get(name), refused);
+    const others = manages ? otherPanels(name, accounts, locationsOf(c, accounts), refused) : [];
     // Somebody else may have removed the account whose panel had the form.
-    const isShown = String(panels).includes('id="problem"');
-    const body = html`${!isShown && refused && problemText(refused)}${panels}`;
+    const isShown = [...own, ...others].some(({ id }) => id === refused?.form.panel);
+    const body = html`${!isShown && refused && problemText(refused)}${own.map(markupOf)}
+      ${manages && html`<section><h2>Colleagues</h2>${others.map(markupOf)}</section>`}`;
     return respondWithInboxPage(c, { title: "People", body, status: refused ? 422 : 200 });
   };
   /** Somebody may have left an open session: each change needs the password, and few tries find none. */
@@ -51,12 +52,12 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
     const { account: name, record } = c.var.viewer;
     const who = `confirm ${name}`;
     if ((await sessions.countAttempt(who, MAX_ATTEMPTS)) > MAX_ATTEMPTS) {
-      throw new RefusedError(tooManyText(ATTEMPT_WINDOW_SECONDS));
+      throw new RefusedError(tooManyText(ATTEMPT_WINDOW_SECONDS), "own");
     }
     const account = await checkPassword(await readAccounts(file), name, password, true);
     if (!account) {
       await record("failed to confirm");
-      throw new RefusedError("Your password is wrong. Nothing was changed.");
+      throw new RefusedError("Your password is wrong. Nothing was changed.", "own");
     }
     await sessions.forgetAttempts(who);
     return (action: string): Actor => ({
@@ -85,6 +86,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
       if (!code || !(await sessions.useCode(code))) {
         throw new RefusedError(
           "The code is wrong. Scan the picture, and type the code that the app shows now.",
+          "code",
         );
       }
       const { codes } = await addSecondFactor(file, self, secret, by("changed the second factor"));
@@ -111,7 +113,7 @@ export function peopleRoutes({ config, sessions }: SignInDeps): Hono<InboxEnv> {
   app.post(PEOPLE, async (c) => {
     const form = await c.req.parseBody({ all: true });
     return change(c, form).catch((error) => {
-      if (error instanceof RefusedError) return show(c, { form, problem: error.message });
+      if (error instanceof RefusedError) return show(c, { form, error });
       throw error;
     });
   });
@@ -138,17 +140,22 @@ function secretOf(form?: Form): string {
   return SECRET.test(typed) ? typed : newSecret();
 }
 
-const input = (id: string, name: string, label: string, attributes: Html) =>
-  html`<label for="${id}">${label}</label><input id="${id}" name="${name}" required${attributes}>`;
-
 /** A form that was refused, and why. */
 interface Refused {
   form: Form;
-  problem: string;
+  error: RefusedError;
 }
 
-const problemText = ({ problem }: Refused) =>
-  html`<p class="card alert bad" role="alert" id="problem">${problem}</p>`;
+const problemText = ({ error }: Refused) =>
+  html`<p class="card alert bad" role="alert" id="problem">${error.message}</p>`;
+
+/** A field, with what is wrong with it. Any other problem is at one's own password, which has to be typed again. */
+function input(name: string, label: string, attributes: Html, refused?: Refused, id = name) {
+  const { field } = refused?.error ?? {};
+  const isHere = refused && (field ?? "own") === name;
+  const wrong = html` autofocus aria-describedby="problem"${field && html` aria-invalid="true"`}`;
+  return html`${isHere && problemText(refused)}<label for="${id}">${label}</label><input id="${id}" name="${name}" required${attributes}${isHere && wrong}>`;
+}
 
 const refusedIn = (id: string, refused: Refused | undefined) =>
   refused?.form.panel === id ? refused : undefined;
@@ -160,50 +167,45 @@ function panel(
   summary: Html | string,
   fields: Html,
   buttons: Html,
-): Html {
+) {
   const refused = refusedIn(id, given);
-  const again = refused && html` autofocus aria-describedby="problem"`;
-  return html`<details class="card sheet"${refused && html` open`}><summary>${summary}</summary>
+  const markup = html`<details class="card sheet"${refused && html` open`}><summary>${summary}</summary>
       <form class="fields" method="post" action="${PEOPLE}">
         <input type="hidden" name="panel" value="${id}">
         ${fields}
-        ${refused && problemText(refused)}
-        ${input(`own-${id}`, "own", "Your password", html` type="password" autocomplete="current-password"${again}`)}
+        ${input("own", "Your password", html` type="password" autocomplete="current-password"`, refused, `own-${id}`)}
         ${buttons}
       </form></details>`;
+  return { id, markup };
 }
+
+const markupOf = ({ markup }: ReturnType<typeof panel>) => markup;
 
 const button = (action: string, label: string) =>
   html`<button class="button" name="action" value="${action}">${label}</button>`;
 
-function ownAccount(
-  name: string,
-  account: Account | undefined,
-  refused: Refused | undefined,
-): Html {
+function ownPanels(name: string, account: Account | undefined, refused: Refused | undefined) {
   const secret = secretOf(refused?.form);
   const summary = account?.secondFactor ? "Replace your second factor" : "Set up a second factor";
-  const password = input(
-    "password",
-    "password",
-    "New password, at least 12 characters",
-    html` type="password" minlength="12" autocomplete="new-password"`,
-  );
+  const password = html`${input("password", "New password, at least 12 characters", html` type="password" minlength="12" autocomplete="new-password"`, refusedIn("password", refused))}`;
   const factor = html`<p>Scan this with an authenticator app, then type the code that it shows.</p>
         ${qrCode(totpLink(secret, name))}
         <p>Or type this into the app: <code>${secret}</code></p>
         <input type="hidden" name="secret" value="${secret}">
-        ${input("code", "code", "Code", html` inputmode="numeric" autocomplete="one-time-code"`)}`;
-  return html`${panel(refused, "password", "Change your password", password, button("password", "Change the password"))}
-    ${panel(refused, "factor", summary, factor, button("factor", "Use this second factor"))}`;
+        ${input("code", "Code", html` inputmode="numeric" autocomplete="one-time-code"`, refusedIn("factor", refused))}`;
+  const change = button("password", "Change the password");
+  return [
+    panel(refused, "password", "Change your password", password, change),
+    panel(refused, "factor", summary, factor, button("factor", "Use this second factor")),
+  ];
 }
 
-function people(
+function otherPanels(
   self: string,
   accounts: ReadonlyMap<string, Account>,
   known: ReadonlyMap<string, string>,
   refused: Refused | undefined,
-): Html {
+) {
   const rights = (id: string, account: Partial<Account>) => {
     const form = refusedIn(id, refused)?.form;
     const chosen = form ? chosenIn(form) : (account.locations ?? [ALL]);
@@ -230,13 +232,14 @@ function people(
         ${deletion("Remove …", "remove", `Remove ${name}`)}`;
     return panel(refused, id, summary, fields, buttons);
   };
-  const typed = textOf(refusedIn("add", refused)?.form.name);
-  const added = html`${input("name", "name", "Name", html` autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" value="${typed}"`)}
+  const adding = refusedIn("add", refused);
+  const typed = textOf(adding?.form.name);
+  const added = html`${input("name", "Name", html` autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" value="${typed}"`, adding)}
         ${rights("add", {})}`;
-  return html`<section><h2>Colleagues</h2>
-      ${[...accounts].filter(([name]) => name !== self).map(panelOf)}
-      ${panel(refused, "add", "Add a colleague", added, button("add", "Add"))}
-    </section>`;
+  return [
+    ...[...accounts].filter(([name]) => name !== self).map(panelOf),
+    panel(refused, "add", "Add a colleague", added, button("add", "Add")),
+  ];
 }
 
 const qrCode = (link: string) => html`<div class="qr">${raw(renderSVG(link, { border: 4 }))}</div>`;

@@ -145,6 +145,25 @@ test("an open session cannot find out the password, and its tries are in the acc
   expect((await add("bea")).status).toBe(200);
 });
 
+test("a mistake is said at its field, or at the top if nobody has its form any more", async () => {
+  const { ada, add, remove } = await open();
+  const fieldOf = async (sent: Promise<Response>) =>
+    /id="problem">[^<]*<\/p><input id="([\w-]+)"[^>]* aria-describedby="problem"/.exec(
+      (await (await sent).text()).replace(/<label.*?<\/label>/g, ""),
+    )?.[1];
+  const press = (button: string, typed: Typed) =>
+    ada.press(PEOPLE, button, { own: PASSWORD, ...typed });
+  expect(await fieldOf(add("ADA"))).toBe("name");
+  expect(await fieldOf(add("a b"))).toBe("name");
+  expect(await fieldOf(add("bea", { own: "wrong" }))).toBe("own-add");
+  expect(await fieldOf(press("Use this second factor", { code: "1" }))).toBe("code");
+  const weak = { password: "123456789012" };
+  expect(await fieldOf(press("Change the password", weak))).toBe("password");
+  const again = await remove("grace");
+  for (const shown of [303, 422]) expect((await again.send()).status).toBe(shown);
+  expect(await (await again.send()).text()).toMatch(/<h1>People<\/h1>\s*<p [^>]*id="problem"/);
+});
+
 test("what two browsers add at once is all there", async () => {
   const { names, add } = await open();
   await Promise.all(["bea", "cyd", "BEA"].map((name) => add(name)));
