@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { sql } from "../../src/receiver/stores/sql-database.ts";
@@ -141,6 +142,19 @@ test("staff book, with an email to the patient, and whoever does nothing is warn
   await signInAgain("bea");
   // Whoever has signed in instead does not see the page of before.
   await expect(page.getByRole("button", { name: "Sign out bea" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("What was typed here was not saved");
+  await page.getByLabel("Answer Maren").click();
+  await note.fill("Needs a ramp.");
+  const accounts = JSON.parse(readFileSync(folder.file("accounts.json"), "utf8"));
+  accounts.bea.locations = [crypto.randomUUID()];
+  writeFileSync(folder.file("accounts.json"), JSON.stringify(accounts));
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("alert")).toContainText("locations of your account have changed");
+  await expect(page.getByLabel("What you typed")).toHaveValue("Needs a ramp.");
+  await expect(page.getByText("Maren")).toHaveCount(0);
+  await expectNoViolations("other locations");
+  await page.getByRole("link", { name: "Open the inbox" }).click();
+  await expect(page.getByText("No requests yet")).toBeVisible();
 
   await leave();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -24,7 +24,7 @@ export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: Content
 export interface InboxEnv {
   Variables: {
     viewer: {
-      /** Who sees the page, with the locations that they see, so that an open page notices a change. */
+      /** Hashes of the account and of the locations that it sees, so that an open page notices a change. */
       seen: string;
       account: string;
       /** The only locations whose requests they see; undefined for all. */

@@ -66,8 +66,8 @@ export const requireSession =
     // The account's locations may have changed since it was set.
     const isVisible = account.locations?.includes(filter.location) ?? true;
     c.set("notify", (text) => sessions.setNotice(token, text));
-    const { locations = [] } = account;
-    const seen = hash("sha256", JSON.stringify([session.account, locations.toSorted()]));
+    const parts = [session.account, account.locations?.toSorted().join() ?? ""];
+    const seen = parts.map((part) => hash("sha256", part)).join(" ");
     c.set("viewer", {
       seen,
       account: session.account,

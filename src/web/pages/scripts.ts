@@ -4,6 +4,8 @@ const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const list = () => $("[data-version]");
 const keyOf = (element) => element.getAttribute("href") ?? element.ariaLabel ?? element.name + element.value;
 const say = (text) => ($("[role=status]").textContent = text);
+// What is not saved: of a form that came back with a problem, the note is there by default.
+const typedIn = (root) => $$(".work [id]", root).filter(({ type, value, defaultValue }) => value && (type === "textarea" || value !== defaultValue));
 const read = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
@@ -25,7 +27,8 @@ addEventListener("submit", async (event) => {
     const page = await read(await fetch(form.action, { method: "POST", body }));
     if ($(".sign-in", page)) return await poll();
     const [old, next] = [document, page].map((root) => $("[data-version], .request", root));
-    if (!next) throw page;
+    if (!next) return say("Not saved. " + ($(".intro", page)?.textContent ?? "Try again."));
+    keepTyped(old, next, form);
     old.replaceWith(next);
     showAround(page);
     $("[role=status]").replaceChildren(...$("[role=status]", page).childNodes);
@@ -33,11 +36,19 @@ addEventListener("submit", async (event) => {
     shown?.scrollIntoView();
     ($("[autofocus]", next) ?? shown ?? $("#text")).focus({ preventScroll: true });
   } catch {
-    say("Not saved. Try again, or reload the page.");
+    say("Not saved. Try again.");
   } finally {
     form.inert = false;
   }
 });
+// In the other rows of the new list; above it, if it does not have them.
+function keepTyped(old, next, saved) {
+  for (const field of typedIn(old).filter(({ form }) => form !== saved)) {
+    const same = $("#" + field.id, next);
+    if (same) same.value = field.value;
+    else ($("ul", next) ?? next).prepend(field.closest("li"));
+  }
+}
 function showAround(page) {
   const [filter, oldFilter] = [page, document].map((root) => $("[role=search]", root));
   // The filter is not shown before the first request. Somebody may be typing or choosing in it.
@@ -51,15 +62,16 @@ async function update() {
   const old = list();
   // Somebody works on it.
   const open = $("li:has(details[open])", old);
-  const rows = next ? $$("li[id]", next) : [];
-  const place = rows.findIndex(({ id }) => id === open?.id);
-  if (!next || (open && place < 0) || $(".deletion[open]", old)) return;
+  if (!next || (open && !$("#" + open.id, next)) || $(".deletion[open]", old)) return;
   const shown = $$("li[id]", old).map(({ id }) => id);
-  const added = rows.filter(({ id }) => !shown.includes(id)).length;
   // What is selected or focused stays so.
   const selected = $$("[name=id]:checked", old).map(({ value }) => value);
   const focused = document.activeElement;
+  keepTyped(old, next);
+  const rows = $$("li[id]", next);
+  const added = rows.filter(({ id }) => !shown.includes(id)).length;
   if (open) {
+    const place = rows.findIndex(({ id }) => id === open.id);
     for (const row of $$("li[id]", old)) if (row !== open) row.remove();
     open.before(...rows.slice(0, place));
     open.after(...rows.slice(place + 1));
@@ -77,32 +89,47 @@ async function update() {
 // Warns a minute before a session ends without activity, which a key or click is. Only the server knows: tabs share it.
 const WARNING_MS = 60_000;
 const dialog = $("dialog");
-const signIn = new URL("sign-in/", import.meta.url);
+const inbox = new URL(".", import.meta.url);
+const signIn = new URL("sign-in/", inbox);
 let isActive = false;
 let endsAt = Infinity;
-// The form in which something was typed.
-let work;
+// In place of what must not stay on the screen, also without a connection. What was typed stays in memory only.
+const instead = (title, markup) => Object.assign(document.createElement("main"), { innerHTML: "<h1>" + title + '</h1><p class="intro" role="alert">' + markup });
 const main = $("main");
-const signedOut = document.createElement("main");
-signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.</p>';
-// What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
-function leave() {
-  work ??= $$("form.work").find(({ elements }) => elements.note.value);
-  if (!work) return location.replace(signIn);
+const signedOut = instead("You were signed out", 'What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.');
+const changed = instead("Not saved", 'The locations of your account have changed. Copy what you typed, then <a href="' + inbox + '">open the inbox</a>.</p><div class="fields"><label for="typed">What you typed</label><textarea id="typed" readonly></textarea></div>');
+function show(page) {
+  if (page.isConnected) return;
   dialog.close();
-  main.replaceWith(signedOut);
+  $("main").replaceWith(page);
+  typedIn(page)[0]?.focus();
+}
+function leave() {
+  if (typedIn(main).length === 0) return location.replace(signIn);
+  show(signedOut);
   endsAt = Infinity;
 }
+// Somebody else has signed in, who does not see what was typed, or the locations of the account have changed.
+function change(viewer) {
+  const typed = typedIn(main).map(({ value }) => value).join("\\n");
+  if (typed && viewer.startsWith(dialog.dataset.viewer.replace(/ .*/, ""))) {
+    $("textarea", changed).value = typed;
+    return show(changed);
+  }
+  main.replaceChildren();
+  location.replace(inbox + (typed && "?lost"));
+}
+addEventListener("beforeunload", (event) => {
+  if (typedIn(main).length > 0 && !changed.isConnected) event.preventDefault();
+});
 function checkSession(response) {
   if (response?.redirected || Date.now() > endsAt) return leave();
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
-    // Somebody else has signed in, or the locations of the account have changed.
-    if (response.headers.get("Viewer") !== dialog.dataset.viewer) return location.replace(new URL(".", import.meta.url));
-    signedOut.replaceWith(main);
-    work?.elements.note.focus();
-    work = undefined;
+    const viewer = response.headers.get("Viewer");
+    if (viewer !== dialog.dataset.viewer) return change(viewer);
+    show(main);
   }
   if (endsAt - Date.now() > WARNING_MS) dialog.close();
   else if (!dialog.open) dialog.showModal();
