@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, questionSpec, questionTitle } from "../../contract/questions.ts";
@@ -74,10 +73,7 @@ const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1
  * All matching requests as CSV, oldest first; fails if the database does, so that no half file seems complete.
  * @param separator between cells; Excel expects the one of the computer's region
  */
-export const exportRequests = (...given: Parameters<typeof csv>) =>
-  Readable.toWeb(Readable.from(csv(...given))) as ReadableStream;
-
-async function* csv(
+export async function* exportRequests(
   requests: Pick<StaffRequests, "listByArrival">,
   filter: InboxFilter,
   locations: ReadonlyMap<string, string>,

@@ -12,10 +12,10 @@ import {
   changePassword,
   checkPassword,
   credentialOf,
-  RefusedError,
   type Rights,
   readAccounts,
 } from "../staff/accounts.ts";
+import { RefusedError } from "../staff/passwords.ts";
 import { codeId, newSecret, randomCode, totpLink } from "../staff/second-factor.ts";
 import { ATTEMPT_WINDOW_SECONDS, MAX_ATTEMPTS } from "../staff/staff-records.ts";
 import { type InboxEnv, PEOPLE, respondWithInboxPage } from "./layout.ts";

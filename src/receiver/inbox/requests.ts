@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { compact, uniq, withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -90,14 +91,12 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     await viewer.record("exported");
     const { separator } = await c.req.parseBody();
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(
-      exportRequests(requests, viewer.filter, locations, separator === ";" ? ";" : ","),
-      200,
-      {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${filename}"`,
-      },
-    );
+    const cells = separator === ";" ? ";" : ",";
+    const csv = exportRequests(requests, viewer.filter, locations, cells);
+    return c.body(Readable.toWeb(Readable.from(csv)) as ReadableStream, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    });
   });
 
   app.post(`${root}selected/`, async (c) => {

@@ -101,8 +101,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     // Attempts by others, also in its network, do not lock out a device that an account has used.
     const accounts = await readAccounts(config.accounts);
     const known = accounts.get(account);
-    const token = known && deviceToken(known);
-    const isKnown = token !== undefined && getCookie(c, deviceCookie(account), "host") === token;
+    const isKnown = known && getCookie(c, deviceCookie(account), "host") === deviceToken(known);
     const network = networkOf(c);
     const who = isKnown ? `device ${account}` : `${network} ${account}`;
     const isLimited = !isKnown && signInLimit(network) > 0;
@@ -122,7 +121,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
     if (!found || !isRight) {
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
-      const name = token === undefined ? "" : account;
+      const name = known ? account : "";
       await sessions.countWrong(name);
       if (failureLimit(name) === 0) await log.add(name, "failed to sign in");
       // Not a code of a minute ahead: whoever guesses it would only have to wait.

@@ -1,4 +1,4 @@
-import { isEqual } from "es-toolkit";
+import { groupBy, isEqual, mapValues } from "es-toolkit";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
@@ -98,12 +98,11 @@ const MAX_NAME_LENGTH = 100;
  * `source.page`), up to 100 characters of it.
  */
 export function errorsByName({ issues }: z.core.$ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues.slice(0, MAX_ERRORS)) {
-    const [head, ...rest] = issue.path.map(String);
-    const path = head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest];
-    const name = path.join(".").slice(0, MAX_NAME_LENGTH);
-    errors[name] = [...(errors[name] ?? []), issue.message];
-  }
-  return errors;
+  const nameOf = ({ path }: z.core.$ZodIssue) => {
+    const [head, ...rest] = path.map(String);
+    const names = head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest];
+    return names.join(".").slice(0, MAX_NAME_LENGTH);
+  };
+  const byName = groupBy(issues.slice(0, MAX_ERRORS), nameOf);
+  return mapValues(byName, (found) => found.map(({ message }) => message));
 }

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { limitAsync, retry } from "es-toolkit";
 import * as z from "zod/mini";
 import { fold } from "../../form/text/fold.ts";
-import { COST, hashPassword, isPassword, weaknessOf } from "./passwords.ts";
+import { type COST, hashPassword, isPassword, RefusedError } from "./passwords.ts";
 import { newSecondFactor, newSecret, SecondFactor, totpLink } from "./second-factor.ts";
 
 const Account = z.object({
@@ -25,26 +25,8 @@ type Accounts = Map<string, Account>;
 // Validation drops the key "__proto__" of the accounts' file.
 const ACCOUNT_NAME = /^(?!_)(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}.@_-]){1,64}$/u;
 
-/** What is wrong with what somebody has entered, as a sentence. */
-export class RefusedError extends Error {
-  /** The field that is wrong; undefined if it is none or several. */
-  readonly field: "name" | "password" | "code" | "own" | undefined;
-
-  constructor(message: string, field?: RefusedError["field"]) {
-    super(message);
-    this.field = field;
-  }
-}
-
 /** An account's name as a new one is compared with it: no two may differ in case, width or accents only. */
 const spellingOf = (name: string) => fold(name.normalize("NFKC"));
-
-/** @throws RefusedError */
-async function hashNew(name: string, password: string, cost = COST): Promise<string> {
-  const weakness = weaknessOf(password, name);
-  if (weakness) throw new RefusedError(weakness, "password");
-  return hashPassword(password, cost);
-}
 
 /** Who changes accounts in the inbox, as they confirmed it. */
 export interface Actor {
@@ -93,7 +75,7 @@ const changeAccounts = limitAsync(
       const actor = by && accounts.get(by.name);
       const isConfirmed = actor && credentialOf(actor) === by.credential;
       if (by && !(isConfirmed && (by.name === name || isManager(actor)))) {
-        throw new RefusedError(NO_LONGER);
+        throw new RefusedError("Your account may no longer do this.");
       }
       const wasManaged = isManaged(accounts);
       change(accounts);
@@ -125,7 +107,7 @@ export async function addAccount(
   file: string,
   name: string,
   password: string,
-  { by, locations, manages, cost = COST }: Rights & { by?: Actor; cost?: typeof COST } = {},
+  { by, locations, manages, cost }: Rights & { by?: Actor; cost?: typeof COST } = {},
 ): Promise<void> {
   if (!ACCOUNT_NAME.test(name)) {
     throw new RefusedError(
@@ -133,7 +115,7 @@ export async function addAccount(
       "name",
     );
   }
-  const hashed = await hashNew(name, password, cost);
+  const hashed = await hashPassword(password, name, cost);
   await changeAccounts(file, name, by, (accounts) => {
     const isSame = (other: string) => spellingOf(other) === spellingOf(name);
     const same = accounts.has(name) ? name : [...accounts.keys()].find(isSame);
@@ -150,42 +132,33 @@ export async function addAccount(
   });
 }
 
-/** Changes an account, which is not added again if somebody has just removed it. @throws RefusedError */
-const updateAccount = (file: string, name: string, change: Partial<Account>, by?: Actor) =>
+/** Changes an account, or removes it; one that somebody has just removed is not added again. @throws RefusedError */
+const updateAccount = (file: string, name: string, change?: Partial<Account>, by?: Actor) =>
   changeAccounts(file, name, by, (accounts) => {
-    accounts.set(name, { ...known(accounts, name), ...change });
+    const account = accounts.get(name);
+    if (!account) throw new RefusedError(`There is no account ${name}.`);
+    if (change) accounts.set(name, { ...account, ...change });
+    else accounts.delete(name);
   });
-
-function known(accounts: Accounts, name: string): Account {
-  const account = accounts.get(name);
-  if (!account) throw new RefusedError(`There is no account ${name}.`);
-  return account;
-}
 
 /** @throws RefusedError */
 export async function changePassword(file: string, by: Actor, password: string) {
-  await updateAccount(file, by.name, { password: await hashNew(by.name, password) }, by);
+  await updateAccount(file, by.name, { password: await hashPassword(password, by.name) }, by);
 }
 
 /** Lets an account see all locations and change other accounts. @throws RefusedError */
 export const makeManager = (file: string, name: string) =>
   updateAccount(file, name, { locations: undefined, manages: true });
 
-const NO_LONGER = "Your account may no longer do this.";
-
 /** Whether it may change the accounts of others. */
 export const isManager = ({ manages, locations }: Rights) => manages === true && !locations;
 const isManaged = (accounts: Accounts) => [...accounts.values()].some(isManager);
 
 /** Changes another account's rights, or removes it without them. @throws RefusedError */
-export const changeAccount = (file: string, by: Actor, name: string, rights?: Rights) =>
-  changeAccounts(file, name, by, (accounts) => {
-    if (by.name === name)
-      throw new RefusedError("Another account has to change or remove your own.");
-    const account = known(accounts, name);
-    if (rights) accounts.set(name, { ...account, ...rights });
-    else accounts.delete(name);
-  });
+export async function changeAccount(file: string, by: Actor, name: string, rights?: Rights) {
+  if (by.name === name) throw new RefusedError("Another account has to change or remove your own.");
+  await updateAccount(file, name, rights, by);
+}
 
 /** Gives an account a second factor, or another one if it has one. @throws RefusedError */
 export async function addSecondFactor(

@@ -11,15 +11,15 @@ const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 /** Of 0 to 4: 10^8 guesses, which zxcvbn calls safe from attacks that the server slows down. */
 const MIN_SCORE = 3;
 
-/** Why an account may not have a password, as a sentence; undefined if it may. */
-export function weaknessOf(password: string, name: string): string | undefined {
-  const { length } = password;
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    return `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`;
+/** What is wrong with what somebody has entered, as a sentence. */
+export class RefusedError extends Error {
+  /** The field that is wrong; undefined if it is none or several. */
+  readonly field: "name" | "password" | "code" | "own" | undefined;
+
+  constructor(message: string, field?: RefusedError["field"]) {
+    super(message);
+    this.field = field;
   }
-  return strength.check(password, [name, ...name.split(/[.@_-]/)]).score < MIN_SCORE
-    ? "This password is easy to guess. Take several words that do not belong together."
-    : undefined;
 }
 
 // OWASP's recommendation for scrypt with 32 MB of memory.
@@ -30,8 +30,18 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
-/** Returns `scrypt$32768$8$3$<salt>$<hash>`. */
-export async function hashPassword(password: string, { N, r, p }: typeof COST): Promise<string> {
+/** Returns `scrypt$32768$8$3$<salt>$<hash>`. @throws RefusedError if the password is easy to guess */
+export async function hashPassword(password: string, account: string, { N, r, p } = COST) {
+  const { length } = password;
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
+    const message = `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`;
+    throw new RefusedError(message, "password");
+  }
+  if (strength.check(password, [account, ...account.split(/[.@_-]/)]).score < MIN_SCORE) {
+    const message =
+      "This password is easy to guess. Take several words that do not belong together.";
+    throw new RefusedError(message, "password");
+  }
   const salt = randomBytes(16);
   const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");

@@ -48,14 +48,11 @@ export const PATIENT = "Patient";
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
-/**
- * Start of the appointment that staff wrote down last, ISO 8601 in UTC; empty if it has only a day, undefined if none, or
- * if staff have marked the request as new since then.
- */
+const isTakenBack = ({ state, by }: HistoryEntry) => state === "new" && by !== PATIENT;
+
+/** Start of the appointment that staff wrote down last, ISO 8601 in UTC; empty if it has only a day, undefined if none. */
 export const bookedStart = ({ history }: InboxItem) =>
-  history.findLast(
-    ({ bookedFor, state, by }) => bookedFor !== undefined || (state === "new" && by !== PATIENT),
-  )?.bookedFor;
+  history.findLast((entry) => entry.bookedFor !== undefined || isTakenBack(entry))?.bookedFor;
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
 export function toItem(row: Row) {

@@ -98,24 +98,16 @@ const instead = (title, markup) => Object.assign(document.createElement("main"),
 const main = $("main");
 const signedOut = instead("You were signed out", 'What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.');
 const changed = instead("Not saved", 'The locations of your account have changed. Copy what you typed, then <a href="' + inbox + '">open the inbox</a>.</p><div class="fields"><label for="typed">What you typed</label><textarea id="typed" readonly></textarea></div>');
-function show(page) {
-  if (page.isConnected) return;
+function leave(page, url) {
+  if (typedIn(main).length === 0) return location.replace(url);
   dialog.close();
-  $("main").replaceWith(page);
-  typedIn(page)[0]?.focus();
+  if (!page.isConnected) $("main").replaceWith(page);
 }
-function leave() {
-  if (typedIn(main).length === 0) return location.replace(signIn);
-  show(signedOut);
-  endsAt = Infinity;
-}
-// Somebody else has signed in, who does not see what was typed, or the locations of the account have changed.
+// Somebody else has signed in, who must not see what was typed, or the locations of the account have changed.
 function change(viewer) {
   const typed = typedIn(main).map(({ value }) => value).join("\\n");
-  if (typed && viewer.startsWith(dialog.dataset.viewer.replace(/ .*/, ""))) {
-    $("textarea", changed).value = typed;
-    return show(changed);
-  }
+  $("textarea", changed).value = typed;
+  if (viewer.startsWith(dialog.dataset.viewer.replace(/ .*/, ""))) return leave(changed, inbox);
   main.replaceChildren();
   location.replace(inbox + (typed && "?lost"));
 }
@@ -123,13 +115,19 @@ addEventListener("beforeunload", (event) => {
   if (typedIn(main).length > 0 && !changed.isConnected) event.preventDefault();
 });
 function checkSession(response) {
-  if (response?.redirected || Date.now() > endsAt) return leave();
+  if (response?.redirected || Date.now() > endsAt) {
+    endsAt = Infinity;
+    return leave(signedOut, signIn);
+  }
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
     const viewer = response.headers.get("Viewer");
     if (viewer !== dialog.dataset.viewer) return change(viewer);
-    show(main);
+    if (!main.isConnected) {
+      $("main").replaceWith(main);
+      typedIn(main)[0]?.focus();
+    }
   }
   if (endsAt - Date.now() > WARNING_MS) dialog.close();
   else if (!dialog.open) dialog.showModal();
