@@ -58,7 +58,7 @@ export function createHandler({
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.route("/", publicDetail(locations));
-  app.route("/", receiver(requests, bookSlots(requests)));
+  app.route("/", receiver(requests, { path: "/dev/booking-requests/", ...bookSlots(requests) }));
   app.route("/", home(locations));
   app.route("/", inbox(requests, locations));
   app.route("/", slots(locations, requests));

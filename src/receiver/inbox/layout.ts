@@ -28,9 +28,9 @@ export interface InboxEnv {
       seen: string;
       account: string;
       /** The only locations whose requests they see; undefined for all. */
-      within: readonly string[] | undefined;
+      within?: readonly string[] | undefined;
       /** Whether they may change the accounts of others. */
-      manages: boolean;
+      manages?: boolean;
       /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
       filter: InboxFilter;
       /** Keeps the filter, or returns the query of the URL that has it. */
@@ -84,9 +84,8 @@ export const scriptOf = (root: string) =>
   html`<script type="module" src="${root}inbox.js"></script>`;
 
 /** Warns before a session ends for inactivity; staff can stay (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
-const signOutNotice = (
-  seen: string,
-) => html`<dialog class="card" data-viewer="${seen}" aria-labelledby="idle" aria-describedby="soon">
+const signOutNotice = (seen: string) => html`
+    <dialog class="card" data-viewer="${seen}" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
       <button class="button" autofocus>Stay signed in</button>

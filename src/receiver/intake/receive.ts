@@ -8,13 +8,9 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
-const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
 // The longest answers of letters need about 50 kB.
 const MAX_BYTES = 64_000;
-
-/** What a practice's receiver allows, including the embed option `idempotency-header`. */
-const RECEIVER_CORS = { methods: "OPTIONS, POST", headers: "content-type, idempotency-key" };
 
 export interface Refusal {
   status: ContentfulStatusCode;
@@ -28,7 +24,7 @@ export interface Refusal {
 export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
-  path?: string;
+  path: string;
   /** The only origins of pages whose requests are taken; all by default. */
   origins?: readonly string[];
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
@@ -38,10 +34,11 @@ export interface ReceiverOptions {
 
 export function receiver(
   requests: BookingRequests,
-  { path = DEV_RECEIVER, origins, decide, confirm }: ReceiverOptions = {},
+  { path, origins, decide, confirm }: ReceiverOptions,
 ): Hono {
   const app = new Hono();
-  app.use(path, cors(RECEIVER_CORS));
+  // The second header is that of the embed option `idempotency-header`.
+  app.use(path, cors({ methods: "OPTIONS, POST", headers: "content-type, idempotency-key" }));
   app.use(path, async (c, next) => {
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");

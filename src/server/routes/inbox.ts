@@ -18,15 +18,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
   app.use(`${INBOX}*`, ...protectInbox(), async (c, next) => {
     const filter = InboxFilter.parse(c.req.query());
     const setFilter = (wanted: InboxFilter) => listQuery({ ...wanted });
-    c.set("viewer", {
-      seen: "",
-      account: "",
-      within: undefined,
-      manages: false,
-      filter,
-      setFilter,
-      record: () => {},
-    });
+    c.set("viewer", { seen: "", account: "", filter, setFilter, record: () => {} });
     await next();
   });
   app.get(INBOX, async (c, next) =>

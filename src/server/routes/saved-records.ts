@@ -6,7 +6,7 @@ import { getExtension, getMimeType } from "hono/utils/mime";
 import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/example.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
-import { isSameOrigin, otherLoopbackOrigin } from "../../web/http/origins.ts";
+import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { noStore, respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
@@ -97,6 +97,14 @@ const reject = (
 
 const BRANDING = ["web_scheduler_config", "branding"];
 const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
+/** Browsers send `Sec-Fetch-Site` only to trustworthy origins; over plain HTTP on other hosts, compares `Origin`. */
+function isSameOrigin(request: HonoRequest): boolean {
+  const site = request.header("Sec-Fetch-Site");
+  return site === undefined
+    ? request.header("Origin") === new URL(request.url).origin
+    : site === "same-origin";
+}
+
 const HASH_LENGTH = 32;
 const MAX_ERRORS = 100;
 

@@ -1,4 +1,4 @@
-import type { HonoRequest, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { isLoopback } from "../../contract/loopback.ts";
 
 /**
@@ -31,14 +31,6 @@ export const rejectOtherHosts =
       403,
     );
   };
-
-/** Browsers send `Sec-Fetch-Site` only to trustworthy origins; over plain HTTP on other hosts, compares `Origin`. */
-export function isSameOrigin(request: HonoRequest): boolean {
-  const site = request.header("Sec-Fetch-Site");
-  return site === undefined
-    ? request.header("Origin") === new URL(request.url).origin
-    : site === "same-origin";
-}
 
 const PAGE_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*[\w-]+\.?|\[[\da-f:]+\])(?::\d+)?$/;
 
