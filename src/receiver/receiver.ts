@@ -110,9 +110,8 @@ export async function openReceiver(
     return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   // Booking requests have a list of origins instead, whose refusal pages can read.
-  const isPublic = (path: string) => path === RECEIVER;
   const publicHost = config.publicUrl && new URL(config.publicUrl).hostname;
-  app.use(rejectOtherHosts(config.host, "--public-url", isPublic, publicHost));
+  app.use(rejectOtherHosts(config.host, "--public-url", (path) => path === RECEIVER, publicHost));
   app.route(
     "/",
     receiver(requests, {
@@ -131,8 +130,7 @@ export async function openReceiver(
   );
   app.onError(respondToError);
   const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });
-  const deleteOld = cleanup(database, requests, config.keepDays);
-  void runCleanups(deleteOld, console.log, stopping.signal);
+  void runCleanups(cleanup(database, requests, config.keepDays), console.log, stopping.signal);
   return {
     app,
     hasAccounts: accounts.size > 0,

@@ -17,26 +17,25 @@ import { readWork, type Unsaved } from "./work-form.ts";
 
 const MAX_FORM_BYTES = 100_000;
 const LOOKUP_MS = 1000;
-const DAMAGED = "The form is damaged. Go back, and send it again.\n";
-
-const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
-  // With "no-referrer", browsers send `Origin: null` with forms.
-  referrerPolicy: "same-origin",
-  xFrameOptions: "DENY",
-  // Not for subdomains, which may be other services.
-  strictTransportSecurity: "max-age=15552000",
-};
 
 /** Nothing is cached; forms are small and from this server, or from `publicUrl`, where a proxy serves the inbox. */
 export const protectInbox = (publicUrl?: string): MiddlewareHandler[] => [
   noStore,
-  secureHeaders(SECURE_HEADERS),
+  secureHeaders({
+    // With "no-referrer", browsers send `Origin: null` with forms.
+    referrerPolicy: "same-origin",
+    xFrameOptions: "DENY",
+    // Not for subdomains, which may be other services.
+    strictTransportSecurity: "max-age=15552000",
+  }),
   csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
   bodyLimit({ maxSize: MAX_FORM_BYTES }),
   // Here for all routes, which get what this has read.
   (c, next) =>
     c.req.parseBody().then(next, () => {
-      throw new HTTPException(400, { message: DAMAGED });
+      throw new HTTPException(400, {
+        message: "The form is damaged. Go back, and send it again.\n",
+      });
     }),
 ];
 

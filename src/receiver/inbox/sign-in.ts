@@ -128,10 +128,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       const isLate = factor && !code && codeId(factor, typed, Date.now() - 60_000) !== undefined;
       return signInPage(c, 401, isLate ? LATE : WRONG, account);
     }
-    if (config.requireSecondFactor && !factor) {
-      const message = "Your account needs a second factor. Ask whoever runs the receiver for one.";
-      return signInPage(c, 401, message, account);
-    }
+    if (config.requireSecondFactor && !factor) return signInPage(c, 401, NO_FACTOR, account);
     for (const one of [who, anywhere]) await sessions.forgetAttempts(one);
     if (isClaimed) await sessions.forgetCodes(credentialOf(found));
     await log.add(account, "signed in");
@@ -166,6 +163,7 @@ const ENDED =
   "You were signed out, because nothing was done for a while, 12 hours are over or the password changed. Sign in again.";
 
 const WRONG = "The name, the password or the code is wrong.";
+const NO_FACTOR = "Your account needs a second factor. Ask whoever runs the receiver for one.";
 const LATE =
   "That code was right a minute ago. If you typed it at once, the clock of your phone or of the server is wrong: let it be set automatically.";
 

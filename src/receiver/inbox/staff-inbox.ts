@@ -32,15 +32,8 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.route("/", signIn(deps));
   app.use(`${INBOX}*`, requireSession(deps));
-  app.route(
-    "/",
-    requestRoutes({
-      ...deps,
-      root: INBOX,
-      empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
-      respondWith: respondWithInboxPage,
-    }),
-  );
+  const empty = html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`;
+  app.route("/", requestRoutes({ ...deps, root: INBOX, empty, respondWith: respondWithInboxPage }));
   app.route("/", peopleRoutes(deps));
   app.get(ACCESS_LOG, async (c) => {
     const { account, within } = c.get("viewer");

@@ -16,8 +16,6 @@ import { emailCard } from "./patient-email-html.ts";
 
 const TIMEOUT_MS = 10_000;
 
-const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-
 export function notificationChannels(
   config: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],
@@ -164,7 +162,7 @@ function patientChannels(
         ...texts,
         html: String(await emailCard(card)),
         // Not texts, in which a comma would begin another address.
-        from: { name: practice.name.replace(CONTROLS, " "), address: from },
+        from: { name: practice.name.replace(/[\p{Cc}\u2028\u2029]+/gu, " "), address: from },
         to: { name: "", address: to },
         // The same in every attempt, by which mail programs recognize a second copy.
         messageId: messageId(id, from),

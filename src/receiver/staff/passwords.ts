@@ -33,15 +33,12 @@ const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 2
 /** Returns `scrypt$32768$8$3$<salt>$<hash>`. @throws RefusedError if the password is easy to guess */
 export async function hashPassword(password: string, account: string, { N, r, p } = COST) {
   const { length } = password;
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    const message = `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`;
-    throw new RefusedError(message, "password");
-  }
-  if (strength.check(password, [account, ...account.split(/[.@_-]/)]).score < MIN_SCORE) {
-    const message =
-      "This password is easy to guess. Take several words that do not belong together.";
-    throw new RefusedError(message, "password");
-  }
+  const weakness =
+    length < MIN_LENGTH || length > MAX_LENGTH
+      ? `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`
+      : strength.check(password, [account, ...account.split(/[.@_-]/)]).score < MIN_SCORE &&
+        "This password is easy to guess. Take several words that do not belong together.";
+  if (weakness) throw new RefusedError(weakness, "password");
   const salt = randomBytes(16);
   const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");

@@ -15,9 +15,6 @@ export type ChangeRequest = (typeof CHANGE_REQUESTS)[number];
 /** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";
 
-/** Also change requests that nobody has answered, and requests of patients who can also come earlier. */
-export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
-
 /** What the inbox lists, of a form, a query or a session; an empty text means everything. */
 export const InboxFilter = z.object({
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
@@ -28,8 +25,11 @@ export const InboxFilter = z.object({
   provider: z.catch(z.string(), ""),
   /** The part of the day in which the patient can be called. */
   call: z.catch(z.enum([...DAY_PARTS, ""]), ""),
-  /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
-  state: z.catch(z.enum([...FILTERS, ""]), ""),
+  /**
+   * Empty: all but the marked ones, which are listed apart, unless a text is searched for. `change`: change requests
+   * that nobody has answered; `earlier`: of patients who can also come earlier.
+   */
+  state: z.catch(z.enum([...STATES, "change", "earlier", MARKED, ""]), ""),
 });
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
