@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { mailboxOf, RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { heldClock } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -11,15 +10,8 @@ const HOUR_MS = 3_600_000;
 
 function setup() {
   const database = openSqlite(":memory:");
-  const clock = heldClock();
   const requests = sqlBookingRequests(database, ["webhook", "email"]);
-  return {
-    requests,
-    clock,
-    outbox: sqlOutbox(database),
-    countPending: async () =>
-      (await database.run(sql`SELECT channel FROM outbox WHERE next_at IS NOT NULL`)).length,
-  };
+  return { requests, clock: heldClock(), outbox: sqlOutbox(database) };
 }
 
 test("a claimed notification is free again after 30 seconds, for example after a crash", async () => {
