@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, questionTitle } from "../../contract/questions.ts";
+import { FIELD_NAMES, questionSpec, questionTitle } from "../../contract/questions.ts";
 import {
   knownZone,
   languageText,
@@ -24,9 +24,12 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Received", ({ received_at, request }) => localTime(received_at, request.time_zone)],
   ["Location", ({ request }) => locations.get(request.location_id.toLowerCase())],
   ["State", stateTitle],
-  ...FIELD_NAMES.map(
-    (name): Column => [questionTitle(name), ({ request }) => plainPhone(request.patient[name])],
-  ),
+  ...FIELD_NAMES.map((name): Column => {
+    const isPhone = questionSpec(name).kind === "phone";
+    const value = ({ request: { patient } }: InboxItem) =>
+      isPhone ? plainPhone(patient[name]) : patient[name];
+    return [questionTitle(name), value];
+  }),
   ["Phone extension", ({ request }) => request.patient.phone_extension],
   ["Language", ({ request }) => languageText(request.locale)],
   ["Question", ({ request }) => request.screener?.question],

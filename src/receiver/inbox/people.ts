@@ -187,7 +187,12 @@ const button = (action: string, label: string) =>
 function ownPanels(name: string, account: Account | undefined, refused: Refused | undefined) {
   const secret = secretOf(refused?.form);
   const summary = account?.secondFactor ? "Replace your second factor" : "Set up a second factor";
-  const password = html`${input("password", "New password, at least 12 characters", html` type="password" minlength="12" autocomplete="new-password"`, refusedIn("password", refused))}`;
+  const password = input(
+    "password",
+    "New password, at least 12 characters",
+    html` type="password" minlength="12" autocomplete="new-password"`,
+    refusedIn("password", refused),
+  );
   const factor = html`<p>Scan this with an authenticator app, then type the code that it shows.</p>
         ${qrCode(totpLink(secret, name))}
         <p>Or type this into the app: <code>${secret}</code></p>

@@ -90,8 +90,8 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     await viewer.record("exported");
     const { separator } = await c.req.parseBody();
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-    const cells = separator === ";" ? ";" : ",";
-    const csv = exportRequests(requests, viewer.filter, locations, cells);
+    const between = separator === ";" ? ";" : ",";
+    const csv = exportRequests(requests, viewer.filter, locations, between);
     return c.body(Readable.toWeb(Readable.from(csv)) as ReadableStream, 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,

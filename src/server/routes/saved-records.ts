@@ -95,8 +95,6 @@ const reject = (
   about?: Parameters<typeof errorEnvelope>[2],
 ) => c.json(errorEnvelope(status, message, about), status);
 
-const BRANDING = ["web_scheduler_config", "branding"];
-const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
 /** Browsers send `Sec-Fetch-Site` only to trustworthy origins; over plain HTTP on other hosts, compares `Origin`. */
 function isSameOrigin(request: HonoRequest): boolean {
   const site = request.header("Sec-Fetch-Site");
@@ -105,6 +103,8 @@ function isSameOrigin(request: HonoRequest): boolean {
     : site === "same-origin";
 }
 
+const BRANDING = ["web_scheduler_config", "branding"];
+const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
 const HASH_LENGTH = 32;
 const MAX_ERRORS = 100;
 
