@@ -80,9 +80,9 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
   await expect(note).toHaveValue("Brings X-rays.");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Not saved\. /);
-  const leaving = page.waitForEvent("dialog", (dialog) => dialog.type() === "beforeunload");
-  await Promise.all([page.reload(), leaving.then((dialog) => dialog.accept())]);
-  // The browser says that one response was a 404.
-  expect(problems).toHaveLength(1);
+  const leaving = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(leaving), "leaves without asking").toBe(false);
+  // Chromium and WebKit report the response to the note, a 404.
+  expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
   child.kill();
 });
