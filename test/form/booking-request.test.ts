@@ -29,6 +29,7 @@ const ANSWERS: ValidAnswers = {
   requesterFirstName: "Nils",
   requesterLastName: "Holt",
   newPatient: false,
+  callTimes: ["morning"],
   firstName: "Ada",
   phone: { e164: "+12025550143", extension: "451" },
   textConsent: CONSENT,
@@ -56,9 +57,17 @@ test("has the answers, the location with its id in lower case, the time, the lan
     for_whom: "child",
     requester: { first_name: "Nils", last_name: "Holt", relation: "" },
     new_patient: false,
+    call_times: ["morning"],
     text_consent: CONSENT,
     source: CONTEXT.source,
   });
+});
+
+test("says nothing of when to call without a number, nor of an earlier day without a time", () => {
+  const { phone: _phone, slot: _slot, preferredTimes: _times, ...answers } = ANSWERS;
+  const request = bookingRequest(plan, answers, CONTEXT);
+  expect(request).not.toHaveProperty("call_times");
+  expect(request).not.toHaveProperty("earlier");
 });
 
 test.each(EXAMPLES.map(({ slug, record }) => [slug, record] as const))(

@@ -17,6 +17,7 @@ test.each([
   ["new-patient", ["newPatient"], []],
   [" Text-Consent\n new-patient ", ["newPatient", "textConsent"], []],
   ["for-whom, for-whom,new-patient", ["forWhom", "newPatient"], []],
+  ["call-times new-patient", ["newPatient", "callTimes"], []],
   ["reason new-patient false", ["newPatient"], ["reason", "false"]],
 ])("ask=%j asks %j; unknown are %j", (ask, asks, unknown) => {
   const planned = planPageQuestions({ ...NONE, ask });
@@ -24,8 +25,9 @@ test.each([
   const asked = askedNow(planned.questions, null);
   const withPhone = askedNow([...planned.questions, phone], null);
   expect(withPhone.map(({ name }) => name)).toEqual([...asks, "phone"]);
-  // Without a number there is nothing to send text messages to.
-  expect(asked.map(({ name }) => name)).toEqual(asks.filter((name) => name !== "textConsent"));
+  // Without a number there is nothing to call or to send text messages to.
+  const needsPhone = ["textConsent", "callTimes"];
+  expect(asked.map(({ name }) => name)).toEqual(asks.filter((name) => !needsPhone.includes(name)));
   expect(planned.unknown).toEqual(unknown);
 });
 

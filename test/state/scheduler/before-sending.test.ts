@@ -43,6 +43,16 @@ test("another typo is suggested before it is sent", async () => {
   expect(status()).toBe("details, idle");
 });
 
+test("a typo that the page filled in on a later step is suggested there, not before", async () => {
+  const { scheduler, form, status } = await filledScheduler({ record: "everything-on" });
+  fill(scheduler, { screener: "no", appointmentType: 0, email: "ada@gmial.com" });
+  await scheduler.next();
+  await scheduler.next();
+  expect([status(), form.hints.value.email]).toEqual(["you, idle", null]);
+  await scheduler.next();
+  expect([status(), form.hints.value.email]).toEqual(["you, idle", "ada@gmail.com"]);
+});
+
 function lazyTools(ms: number) {
   const loaded = signal<PhoneTools | undefined>(undefined);
   return {

@@ -5,39 +5,46 @@ import { renderRecord } from "../render-fixture.ts";
 
 /** At most two lines next to any logo, in any font. */
 const NAME = "Ondelle Dental";
+const BROKEN = "data:image/png;base64,AAAA";
 const svg = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
-async function renderLogo(url: string, hasName = false) {
+async function renderLogo(url: string, hasName = false, place = "header") {
   const record = { ...recordOf("branded"), name: NAME };
   const { branding } = record.web_scheduler_config;
   Object.assign(branding, {
-    header_logo_url: "https://cdn.example/logo.png",
+    header_logo_url: "",
     footer_logo_url: "",
+    [`${place}_logo_url`]: "https://cdn.example/logo.png",
     header_logo_alt: "",
     header_tagline: "A wave from the sea",
     show_location_name_in_header: hasName,
   });
   const { root, scheduler } = renderRecord(record, { width: 320 });
-  let isReplaced = false;
-  // The first URL may fail at any time.
-  root.addEventListener("error", (event) => isReplaced || event.stopImmediatePropagation(), true);
+  // A URL of the record may fail at any time.
+  const ignore = (event: Event) =>
+    (event.target as HTMLImageElement).src.startsWith("data:") || event.stopImmediatePropagation();
+  root.addEventListener("error", ignore, true);
   await expect.poll(() => root.querySelector("form")).not.toBeNull();
   const header = root.querySelector("header") as HTMLElement;
-  const image = header.querySelector("img") as HTMLImageElement;
+  const image = root.querySelector("img") as HTMLImageElement;
   const top = () => root.querySelector(".title")?.getBoundingClientRect().top;
   const before = top();
   // Records allow no data: URLs, and tests need no server.
-  isReplaced = true;
   image.src = url;
   const rename = (name: string) => {
     scheduler.record.value = { ...record, name };
   };
-  return { header, image, top, before, rename };
+  const replace = (logo: string) => {
+    const replaced = { ...branding, [`${place}_logo_url`]: logo };
+    const web_scheduler_config = { ...record.web_scheduler_config, branding: replaced };
+    scheduler.record.value = { ...record, web_scheduler_config };
+  };
+  return { root, header, image, top, before, rename, replace };
 }
 
 test("a logo that does not load is replaced by the practice's current name, and nothing moves", async () => {
-  const { header, image, top, before, rename } = await renderLogo("data:image/png;base64,AAAA");
+  const { header, image, top, before, rename } = await renderLogo(BROKEN);
   await expect.element(page.getByText(NAME, { exact: true })).toBeVisible();
   await expect.element(image).not.toBeVisible();
   expect(header.querySelector(".plate")).toBeNull();
@@ -46,8 +53,18 @@ test("a logo that does not load is replaced by the practice's current name, and 
   await expect.poll(() => header.querySelector(".name")?.textContent).toBe("Kestrel Row");
 });
 
+test.each(["header", "footer"])(
+  "another logo in the %s is shown after one that does not load",
+  async (place) => {
+    const { root, image, replace } = await renderLogo(BROKEN, false, place);
+    await expect.poll(() => image.isConnected).toBe(false);
+    replace("https://cdn.example/other.png");
+    await expect.poll(() => root.querySelector("img")?.src).toBe("https://cdn.example/other.png");
+  },
+);
+
 test("a logo that does not load leaves the initials next to the name, which is above the tagline", async () => {
-  const { header, image } = await renderLogo("data:image/png;base64,AAAA", true);
+  const { header, image } = await renderLogo(BROKEN, true);
   await expect.element(image).not.toBeVisible();
   await expect.poll(() => header.querySelector(".monogram")?.textContent).toBe("OD");
   expect(header.clientHeight).toBeLessThanOrEqual(96);

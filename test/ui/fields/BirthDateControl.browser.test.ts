@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, renderExample, textbox } from "../render-fixture.ts";
+import { ANSWERS, button, fillIn, renderExample, textbox } from "../render-fixture.ts";
 
 const input = (root: ShadowRoot, name: string) => root.querySelector<HTMLInputElement>(`#${name}`);
 
@@ -78,17 +78,20 @@ test("leaving an input keeps what was typed into the others", async () => {
   expect(values).toEqual(["1985-03-27", "1", ""]);
 });
 
-test("only the invalid part of a date is marked, and the summary focuses it", async () => {
+test.each([
+  ["Month", "13", "Enter the month"],
+  ["Day", "32", "Enter the day"],
+  ["Year", "85", "Enter all 4 digits"],
+])("only the invalid part of a date is marked, and the summary focuses it: %s", async (...row) => {
+  const [part, text, error] = row;
   const { root } = renderExample("observed-defaults");
-  await textbox("Month").fill("13");
-  await textbox("Day").fill("27");
-  await textbox("Year").fill("1985");
+  await fillIn({ ...ANSWERS, [part]: text });
   await button("Send request").click();
-  await expect.element(textbox("Month")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(textbox(part)).toHaveAttribute("aria-invalid", "true");
   expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(1);
-  await button(/^Enter the month as a number/).click();
-  expect(root.activeElement?.id).toBe("month");
-  await userEvent.keyboard("{Backspace}2");
+  await button(new RegExp(`^${error}`)).click();
+  expect(root.activeElement).toBe(textbox(part).element());
+  await textbox(part).fill(ANSWERS[part as "Day"]);
   expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(0);
 });
 
