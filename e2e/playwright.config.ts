@@ -4,6 +4,9 @@ import { chromiumArgs, findBrowser } from "../src/tasks/find-programs.ts";
 // Tests expect times in this zone; browsers and servers inherit it.
 process.env.TZ = "UTC";
 
+// Playwright ends the server below when this process exits, but would leave it running after this signal.
+process.once("SIGTERM", () => process.exit(143));
+
 const chromium = await findBrowser("chromium");
 const firefox = await findBrowser("firefox");
 const minutes = 60_000;
