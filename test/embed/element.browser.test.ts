@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
+import type { DraftContext, Prefill } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
 import { createStyles } from "../../src/host/page.ts";
 import { ATTRIBUTE_NAMES, toCamelCase } from "../../src/settings/attributes.ts";
@@ -185,13 +185,20 @@ test.each([
   },
 );
 
-test("attributes fill in what the patient has not typed, also those that are set later", async () => {
-  const { element } = createForm({ "prefill-first-name": "Maren" }, recordOf("observed-defaults"));
+test.each<[what: string, attributes: Record<string, string>, prefill: Prefill | null]>([
+  ["an attribute", { "prefill-first-name": "Maren" }, null],
+  ["the property", {}, { firstName: "Maren" }],
+])("%s fills in what the patient has not typed, also what is set later", async (_, ...early) => {
+  const [attributes, prefill] = early;
+  const { element } = createForm(attributes, recordOf("observed-defaults"));
+  element.prefill = prefill;
   document.body.append(element);
   const typed = (id: string) => element.shadowRoot?.querySelector<HTMLInputElement>(id)?.value;
   await expect.poll(() => typed("#firstName")).toBe("Maren");
   element.setAttribute("prefill-last-name", "Lund");
   await expect.poll(() => typed("#lastName")).toBe("Lund");
+  element.prefill = { phone: "+12025550143" };
+  await expect.poll(() => typed("#phone")).toBe("+12025550143");
 });
 
 test("an unreadable screener closes the form, with the tag's number in place of one that cannot be dialed", async () => {

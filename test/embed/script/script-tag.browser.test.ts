@@ -42,13 +42,25 @@ test("destroy() leaves the page's own containers, and what the page has put into
   expect(document.querySelector("[data-web-scheduler]")?.innerHTML).toBe("Call us");
 });
 
-test("mount() throws for a missing target, and update() changes the options", () => {
-  const options = { locationId: recordOf("observed-defaults").id };
+test("mount() throws for a missing target, and sets its options; update() changes them, destroy() removes the form", () => {
+  const onRequest = async () => {};
+  const locationId = recordOf("observed-defaults").id;
+  const options = {
+    locationId,
+    headingLevel: 3 as const,
+    prefill: { firstName: "Maren" },
+    onRequest,
+  };
   expect(() => mount("#missing", options)).toThrow("#missing");
-  const { element, update } = mount(document.body, options);
+  const { element, update, destroy } = mount(document.body, options);
+  expect(element.parentElement).toBe(document.body);
+  expect(element.getAttribute("heading-level")).toBe("3");
+  expect([element.prefill, element.onRequest]).toEqual([options.prefill, onRequest]);
   update({ lang: "es", prefill: { firstName: "Nina" } });
   expect(element.getAttribute("lang")).toBe("es");
   expect(element.prefill).toEqual({ firstName: "Nina" });
+  destroy();
+  expect(document.body.innerHTML).toBe("");
 });
 
 test.each([
@@ -139,5 +151,6 @@ test("the script installs WebScheduler although elements of the page have its na
   expect(window.WebScheduler).toMatchObject({
     mount: expect.any(Function),
     doctor: expect.any(Function),
+    version: VERSION,
   });
 });

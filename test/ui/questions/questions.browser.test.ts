@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { isPristine, startOver } from "../../../src/state/locations.ts";
-import { recordOf } from "../../example-record.ts";
 import {
-  ANSWERS,
   button,
   checkbox,
   errorSummary,
   fillIn,
   radio,
   renderExample,
-  renderRecord,
   row,
   textbox,
 } from "../render-fixture.ts";
@@ -246,18 +243,6 @@ test("a patient says when to call, where there is a number", async () => {
   for (const part of ["Evening", "Morning"]) await checkbox(part).click();
   await send();
   await expect.poll(() => submitted[0]?.call_times).toEqual(["morning", "evening"]);
-});
-
-test("consent is not asked without a phone number", async () => {
-  const record = recordOf("observed-defaults");
-  record.web_scheduler_config.required_fields.phone = false;
-  const { submitted } = renderRecord(record, { times: { ask: "text-consent" } });
-  const { "Phone number": _phone, ...answers } = ANSWERS;
-  await fillIn(answers);
-  await send();
-  await expect.poll(() => submitted).toHaveLength(1);
-  expect(submitted[0]).not.toHaveProperty("text_consent");
-  expect(checkbox(CONSENT).elements()).toEqual([]);
 });
 
 test("starting over clears the answers, removing the form empties its controls", async () => {
