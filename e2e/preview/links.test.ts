@@ -1,54 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
-import {
-  BRANDING,
-  button,
-  handOver,
-  LOGO,
-  linkOf,
-  openPreview,
-  screen,
-  setting,
-  truth,
-} from "./preview-page.ts";
-
-const tagline = (page: Page) => screen(page).locator(".tagline");
-
-async function reload(page: Page): Promise<void> {
-  const isKept = () =>
-    page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
-  await expect.poll(isKept).toBe(true);
-  await page.reload();
-  await screen(page).locator(".title").first().waitFor();
-}
-
-test("the draft survives a reload, and so do the edits of a shared link", { tag: "@all" }, async ({
-  page,
-  site,
-}) => {
-  await openPreview(page, site.origin);
-  await setting(page, "Tagline").fill("My own work");
-  await setting(page, "Footer logo from a file").setInputFiles(LOGO);
-  await expect(screen(page).locator("footer img")).toHaveAttribute("src", /^data:/);
-  await reload(page);
-  await expect(tagline(page)).toHaveText("My own work");
-  await expect(screen(page).locator("footer img")).toHaveAttribute("src", /^data:/);
-
-  await page.goto("about:blank");
-  await openPreview(page, site.origin, await linkOf({ [`${BRANDING}.header_tagline`]: "Shared" }));
-  // Undo does not lead to another location.
-  await expect(tagline(page)).toHaveText("Shared");
-  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
-  await setting(page, "Tagline").fill("Shared, then edited");
-  await reload(page);
-  await expect(tagline(page)).toHaveText("Shared, then edited");
-
-  // Back and forward through another page, too.
-  await page.goto("about:blank");
-  await page.goBack();
-  await expect(tagline(page)).toHaveText("Shared, then edited");
-});
+import { BRANDING, button, handOver, linkOf, openPreview, screen, truth } from "./preview-page.ts";
 
 const EVIL = `"><img src=x onerror="top.ran=1"><script>top.ran=1</script><u>bold</u>`;
 const EVIL_SVG = `data:image/svg+xml,${encodeURIComponent(

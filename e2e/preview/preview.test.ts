@@ -77,6 +77,12 @@ test("a designer brands the form, and a link shows the same form", async ({
   await expect(shown.locator(".title")).toHaveCSS("font-family", /^Georgia/);
   await expect(shown.getByText("On the quay, Larkmere")).toBeVisible();
   await expect(setting(theirs, "Tagline")).toHaveValue("Gentle hands since 1998");
+  // Undo does not lead to another location.
+  await expect(button(theirs, "Undo")).toHaveAttribute("aria-disabled", "true");
+  await setting(theirs, "Tagline").fill("Shared, then edited");
+  await expect.poll(() => theirs.url()).not.toBe(link);
+  await theirs.reload();
+  await expect(setting(theirs, "Tagline")).toHaveValue("Shared, then edited");
   await elsewhere.close();
   expect(log.errors).toEqual([]);
   expect(log.console).toEqual([]);
