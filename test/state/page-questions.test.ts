@@ -1,11 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { SubmitOutcome } from "../../src/client/submit.ts";
-import { askedNow } from "../../src/form/page-questions.ts";
-import { startOver } from "../../src/state/locations.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../form/slots/slots-fixture.ts";
-import { ADA, filledScheduler, NOW } from "./scheduler-fixture.ts";
+import { ADA, addQuestions, filledScheduler, NOW } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -16,36 +14,22 @@ const TAKEN: SubmitOutcome = { kind: "slot-taken" };
 type Fixture = Awaited<ReturnType<typeof filledScheduler>>;
 
 function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">) {
-  const destroyed = new AbortController();
-  onTestFinished(() => destroyed.abort());
-  const load = vi.fn(async () => loadedSlots([SLOT]));
-  const model = createSlotsModel({
-    scheduler,
-    deps,
-    source: { name: SOURCE, load },
-    onLoaded() {},
-    destroyed: destroyed.signal,
-  });
-  const questions = [{ name: "slot", required: false } as const];
-  scheduler.pageQuestions.value = {
-    questions,
-    asked: askedNow,
-    slots: model,
-    beforeSend: () => {},
-    onShown: model.onShown,
-  };
-  return { model, load };
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  const source = { name: SOURCE, load: async () => loadedSlots([SLOT]) };
+  const { signal: destroyed } = controller;
+  const model = createSlotsModel({ scheduler, deps, source, onLoaded() {}, destroyed });
+  addQuestions(scheduler, [{ name: "slot", required: false }], model);
+  return model;
 }
-
-const HOOKS = { beforeSend() {}, onShown() {} };
 
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
-  const slots = registerSlots(fixture);
+  const model = registerSlots(fixture);
   await advance(0);
-  slots.model.choose(SLOT);
-  return { ...fixture, ...slots };
+  model.choose(SLOT);
+  return { ...fixture, model };
 }
 
 test("another time is another request, the same time the same", async () => {
@@ -99,7 +83,7 @@ test("a question that is added after the first attempt to send is sent, too", as
   const { form, send, submitted } = fixture;
   form.setAnswer("lastName", "");
   await send();
-  const { model } = registerSlots(fixture);
+  const model = registerSlots(fixture);
   await advance(0);
   model.choose(SLOT);
   form.setAnswer("lastName", ADA.lastName);
@@ -107,18 +91,9 @@ test("a question that is added after the first attempt to send is sent, too", as
   expect(submitted[0]?.slot).toMatchObject(SLOT);
 });
 
-test("the times are loaded again when the patient comes to them", async () => {
-  const { scheduler, load } = await formWith();
-  expect(load).toHaveBeenCalledOnce();
-  startOver(scheduler);
-  await advance(0);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 test("a required question that comes late is asked before sending", async () => {
   const { scheduler, form, send, submitted } = await filledScheduler();
-  const questions = [{ name: "newPatient", required: true } as const];
-  scheduler.pageQuestions.value = { questions, asked: askedNow, slots: null, ...HOOKS };
+  addQuestions(scheduler, [{ name: "newPatient", required: true }]);
   form.setAnswer("lastName", "");
   await send();
   expect(Object.keys(form.errors.value)).toEqual(["newPatient"]);

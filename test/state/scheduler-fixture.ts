@@ -8,9 +8,11 @@ import type {
   WebSchedulerConfig,
 } from "../../src/contract/location-record/location-record.ts";
 import { mapFields } from "../../src/contract/questions.ts";
+import { askedNow } from "../../src/form/page-questions.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import type { Answers } from "../../src/state/form-model.ts";
+import type { Answers, PageQuestions } from "../../src/state/form-model.ts";
 import { createSchedulerModel, type SchedulerModel } from "../../src/state/scheduler-model.ts";
+import type { SlotsModel } from "../../src/state/slots/slots-model.ts";
 import { FINAL, type Sender, validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
@@ -106,6 +108,16 @@ export async function sendAll({ form, next }: SchedulerModel): Promise<void> {
   const isNext = form.step.value && form.step.value.name !== before;
   if (isNext && form.failedAttempts.value === attempts)
     await sendAll({ form, next } as SchedulerModel);
+}
+
+/** Adds questions of the page, and what the available times are, as the chunk `questions` does. */
+export function addQuestions(
+  { pageQuestions }: SchedulerModel,
+  questions: PageQuestions["questions"],
+  slots: SlotsModel | null = null,
+) {
+  const onShown = slots ? slots.onShown : () => {};
+  pageQuestions.value = { questions, asked: askedNow, slots, beforeSend() {}, onShown };
 }
 
 const SIX = ["firstName", "lastName", "email", "phone", "insurance", "additionalDetails"];

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
+import { planPageQuestions } from "../../../src/form/page-questions.ts";
 import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
@@ -8,6 +8,7 @@ import { createSchedulerModel, type SchedulerModel } from "../../../src/state/sc
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { validation } from "../../../src/state/submission.ts";
 import { loadedSlots } from "../../form/slots/slots-fixture.ts";
+import { addQuestions } from "../../state/scheduler-fixture.ts";
 import { usualDeps } from "../../state/usual-deps.ts";
 
 const forbidden = (what: string) => async () => {
@@ -38,12 +39,12 @@ export function controlledWidget(
   onTestFinished(() => ended.abort());
   const destroyed = ended.signal;
   const controller = controlWidget({ root, scheduler, deps, destroyed }, record, scene);
-  const times = scene.page ? addQuestions(scene.page, scheduler, deps, destroyed) : null;
+  const times = scene.page ? addPage(scene.page, scheduler, deps, destroyed) : null;
   return { controller, scheduler, calls, times };
 }
 
 /** What the chunk `questions` does. */
-function addQuestions(
+function addPage(
   { attributes = {}, onSlots }: NonNullable<Scene["page"]>,
   scheduler: SchedulerModel,
   deps: SchedulerDeps,
@@ -63,7 +64,6 @@ function addQuestions(
     destroyed,
   });
   const slots = onSlots ? times : null;
-  const hooks = { beforeSend() {}, onShown: times.onShown };
-  scheduler.pageQuestions.value = { questions, asked: askedNow, slots, ...hooks };
+  addQuestions(scheduler, questions, slots);
   return slots;
 }

@@ -106,11 +106,3 @@ test.each([
   expect((await response.json()).errors.request).toHaveLength(1);
   expect(await received()).toEqual([]);
 });
-
-test("reports at most 100 errors", async () => {
-  const campaign = Object.fromEntries(Array.from({ length: 4000 }, (_, key) => [`k${key}`, 1]));
-  const response = await testServer().post({ ...bookingRequest(), source: { page: "", campaign } });
-  expect(response.status).toBe(422);
-  const { errors } = await response.json();
-  expect(Object.values(errors).flat()).toHaveLength(100);
-});

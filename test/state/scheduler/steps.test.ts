@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
-import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
-import type { PageQuestions } from "../../../src/state/form-model.ts";
+import { REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
 import { clearOfLocation } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import { ADA, fill, filledScheduler, loadedScheduler, sendAll } from "../scheduler-fixture.ts";
+import {
+  ADA,
+  addQuestions,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  sendAll,
+} from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -17,14 +23,6 @@ async function longForm(submit?: () => Promise<never>) {
   const fixture = await filledScheduler({ record: "every-field", ...(deps && { deps }) });
   fill(fixture.scheduler, EVERY);
   return fixture;
-}
-
-type SchedulerModel = Awaited<ReturnType<typeof longForm>>["scheduler"];
-
-const HOOKS = { asked: askedNow, slots: null, beforeSend() {}, onShown() {} };
-
-function addQuestions({ pageQuestions }: SchedulerModel, questions: PageQuestions["questions"]) {
-  pageQuestions.value = { ...HOOKS, questions };
 }
 
 test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {

@@ -2,13 +2,20 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import type { FieldErrors } from "../../../src/form/errors.ts";
-import { askedNow } from "../../../src/form/page-questions.ts";
 import { validateForm } from "../../../src/form/validation/validate.ts";
 import { valuesOf } from "../../../src/state/form-model.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../../form/slots/slots-fixture.ts";
-import { ADA, fill, loadedScheduler, NOW, recordWith, sendAll } from "../scheduler-fixture.ts";
+import {
+  ADA,
+  addQuestions,
+  fill,
+  loadedScheduler,
+  NOW,
+  recordWith,
+  sendAll,
+} from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -51,14 +58,7 @@ async function createModel(
     onLoaded() {},
     destroyed: aborted ?? destroyed.signal,
   });
-  const questions = [{ name: "slot", required: false }] as const;
-  fixture.scheduler.pageQuestions.value = {
-    questions,
-    asked: askedNow,
-    slots: times,
-    beforeSend() {},
-    onShown: times.onShown,
-  };
+  addQuestions(fixture.scheduler, [{ name: "slot", required: false }], times);
   await advance(0);
   const { slot: answer } = fixture.form.answers;
   /** The days that are shown; the name of the state if there are none. */

@@ -260,3 +260,35 @@ test.each([180, 640, 760])("nothing overflows a column of %i pixels", async (wid
   expect(wide.map(({ className }) => className)).toEqual([]);
   expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
+
+// 400 % zoom, 200 % text on a phone, and the narrowest form with columns.
+const SIZES = [
+  [320, 16],
+  [390, 32],
+  [760, 16],
+] as const;
+
+test.each(["en", "es", "ar"] as const)("no time breaks over two lines in %s", async (lang) => {
+  for (const [width, fontSize] of SIZES) {
+    const { root, remove } = renderTimes({ lang, width });
+    await expect.poll(() => root.querySelector(".time")).not.toBeNull();
+    (root.querySelector(".widget") as HTMLElement).style.fontSize = `${fontSize}px`;
+    const texts = shownTimes(root).map((time) => time.querySelector("span") as HTMLElement);
+    const broken = texts.filter((text) => {
+      const tops = [...linesOf(text)].map(({ top }) => Math.round(top));
+      return Math.max(...tops) - Math.min(...tops) > 8;
+    });
+    expect([width, texts.length > 1, broken.map(({ textContent }) => textContent)]).toEqual([
+      width,
+      true,
+      [],
+    ]);
+    remove();
+  }
+});
+
+function linesOf(text: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects();
+}
