@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Fetch, pageFetch } from "../../src/client/fetch.ts";
 import { firstAttempt, loadLocation, publicDetailUrl } from "../../src/client/load-location.ts";
 import { EXAMPLES } from "../../src/contract/examples/practices.ts";
@@ -184,14 +184,9 @@ describe("one attempt", () => {
       receivers.push(this);
       return Promise.resolve(new Response("{}"));
     });
-    try {
-      expect(await firstAttempt(ORIGIN, { signal, fetch: pageFetch })).toMatchObject({
-        text: "{}",
-      });
-      expect(receivers).toEqual([undefined]);
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await firstAttempt(ORIGIN, { signal, fetch: pageFetch })).toMatchObject({ text: "{}" });
+    expect(receivers).toEqual([undefined]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import {
   FIELD_NAMES,
@@ -7,6 +7,7 @@ import {
   questionSpec,
   questionTitle,
 } from "../../src/contract/questions.ts";
+import { addToEveryObject } from "../every-object.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 // So that a new field needs no change here. Each is in test/public-surface.
@@ -16,8 +17,7 @@ test("the fields of the contract are in its order", () => {
 });
 
 test("what a page adds to Object.prototype makes no field a question of the page", () => {
-  Object.defineProperty(Object.prototype, "asked", { value: "page", configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "asked"));
+  addToEveryObject({ asked: "page" });
   expect(FIELD_NAMES.filter((name) => isAskedBy("page", name))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   ANY_TIME,
   askedNow,
@@ -6,6 +6,7 @@ import {
   planPageQuestions,
   setPreferredTime,
 } from "../../src/form/page-questions.ts";
+import { addToEveryObject } from "../every-object.ts";
 
 const NONE = { hasTimes: false, askTimes: false, ask: null };
 
@@ -34,10 +35,7 @@ test.each([
 test("what scripts add to every object turns no question on or off, nor makes it optional", () => {
   const settings = { ...NONE, askTimes: true, ask: "for-whom" };
   const planned = planPageQuestions(settings);
-  for (const name of ["token", "optional", "own1"]) {
-    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
-    Object.assign(Object.prototype, { [name]: "for-whom" });
-  }
+  addToEveryObject({ token: "for-whom", optional: "for-whom", own1: "for-whom" });
   expect(planPageQuestions(settings)).toEqual(planned);
 });
 

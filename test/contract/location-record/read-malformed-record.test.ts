@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { type FormPlan, planForm } from "../../../src/form/plan.ts";
+import { addToEveryObject } from "../../every-object.ts";
 import { recordOf } from "../../example-record.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
 import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
@@ -111,11 +112,7 @@ test("reads ten thousand appointment types and reports at most 100 invalid ones"
 
 test("a missing key is not read from Object.prototype, to which a page may have added it", () => {
   const path = ["web_scheduler_config", "screener_question", "enabled"];
-  Reflect.set(Object.prototype, "enabled", false);
-  try {
-    const reading = read(deleteAt(rawRecord(), path));
-    expect(reading.ok && valueAt(reading.record, path)).toBe(true);
-  } finally {
-    Reflect.deleteProperty(Object.prototype, "enabled");
-  }
+  addToEveryObject({ enabled: false });
+  const reading = read(deleteAt(rawRecord(), path));
+  expect(reading.ok && valueAt(reading.record, path)).toBe(true);
 });

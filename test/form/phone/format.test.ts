@@ -9,8 +9,11 @@ describe("dialableNumber", () => {
     ["+1 (202) 555-0143", "+12025550143"],
     ["112", "112"],
     ["2025550143 ext. 7", "2025550143;ext=7"],
-  ])("%s is dialed as %s", (phone, digits) => {
-    expect(dialableNumber(phone)).toBe(digits);
+    ["202-555-0143", "+12025550143", "1"],
+    ["33 202 555 0143", "332025550143", "1"],
+    ["202 555 01430", "20255501430", "1"],
+  ])("without the numbering plans, %s is dialed as %s", (phone, digits, homeCode?) => {
+    expect(dialableNumber(phone, homeCode)).toBe(digits);
   });
 
   test.each([
@@ -49,12 +52,4 @@ describe("formatE164", () => {
   ])("%s: %j becomes %j", (_label, e164, formatted) => {
     expect(formatE164(e164)).toBe(formatted);
   });
-});
-
-test.each([
-  ["202-555-0143", "+12025550143"],
-  ["33 202 555 0143", "332025550143"],
-  ["202 555 01430", "20255501430"],
-])("in North America, %s is dialed as %s", (phone, dialed) => {
-  expect(dialableNumber(phone, "1")).toBe(dialed);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
@@ -8,6 +8,7 @@ import {
   validateForm,
   validateQuestion,
 } from "../../../src/form/validation/validate.ts";
+import { addToEveryObject } from "../../every-object.ts";
 import { phoneTools } from "../phone/all-countries.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
 
@@ -151,8 +152,7 @@ test.each(["child", "other"] as const)("a request for %s needs the sender's name
 test.each(["insurance", "textConsent"])(
   "a %s that scripts add to every object is no answer",
   (name) => {
-    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
-    Object.assign(Object.prototype, { [name]: "x" });
+    addToEveryObject({ [name]: "x" });
     const { answers } = validatePageQuestions({}, ALL);
     expect([answers.insurance, answers.textConsent]).toEqual([undefined, undefined]);
   },

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { responseOutcome } from "../../../src/client/submit.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { startOver } from "../../../src/state/locations.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import { addToEveryObject } from "../../every-object.ts";
 import { phoneTools as tools } from "../../form/phone/all-countries.ts";
 import {
   answersOf,
@@ -40,10 +41,8 @@ test("a page that adds to Object.prototype changes no id, and invents no time, l
   const bodies = ["<p>Maintenance", '{"booked":true}'].values();
   const submit = () => responseOutcome(new Response(bodies.next().value));
   const { scheduler, send, submitted } = await filledScheduler({ deps: { submit } });
-  for (const name of ["isBooked", "isEmailed", "replaces", "slot", "provider_label"]) {
-    Object.assign(Object.prototype, { [name]: "1" });
-    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
-  }
+  const names = ["isBooked", "isEmailed", "replaces", "slot", "provider_label"];
+  addToEveryObject(Object.fromEntries(names.map((name) => [name, "1"])));
   await send();
   await send();
   expect(submitted[1]).toEqual(submitted[0]);

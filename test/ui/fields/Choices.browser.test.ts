@@ -5,7 +5,7 @@ import { button, radio, renderExample, renderRecord, row } from "../render-fixtu
 
 const times = { ask: "for-whom new-patient text-consent" };
 
-test("no radio button or checkbox changes while the request is sent", async () => {
+test("no radio button changes while the request is sent", async () => {
   const record = recordOf("observed-defaults");
   const { scheduler, root } = renderRecord(record, {
     times,

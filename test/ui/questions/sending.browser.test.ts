@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { postalAddress } from "../../../src/form/branding/postal-address.ts";
+import { addToEveryObject } from "../../every-object.ts";
 import { recordOf } from "../../example-record.ts";
 import {
   button,
@@ -26,8 +27,7 @@ const ADDRESS = postalAddress(RECORD);
 
 test("the chosen time is beside the button, in the request, and on the sent screen as requested, not booked", async () => {
   // A page's scripts may add it; only the receiver books.
-  Object.assign(Object.prototype, { isBooked: true });
-  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "isBooked"));
+  addToEveryObject({ isBooked: true });
   const { submitted } = renderTimes();
   await time("9:30 AM").click();
   await expect.element(page.getByText(/^Your time Mon, Nov.23, 9:30.AM/)).toBeVisible();

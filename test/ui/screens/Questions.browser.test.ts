@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SubmitOutcome } from "../../../src/client/submit.ts";
+import { addToEveryObject } from "../../every-object.ts";
 import {
   ANSWERS,
   button,
@@ -129,8 +130,7 @@ test("on a copy of the page, a link leads to the page itself", async () => {
 });
 
 test("what a page adds to Object.prototype is not shown as the practice's message", async () => {
-  Object.assign(Object.prototype, { message: "Call 900" });
-  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "message"));
+  addToEveryObject({ message: "Call 900" });
   const { root } = renderExample("observed-defaults");
   await expect.poll(() => root.textContent).toContain("First name");
   expect(root.textContent).not.toContain("900");
