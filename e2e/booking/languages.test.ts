@@ -132,16 +132,6 @@ test.describe(() => {
     await expect(form.getByText("The form is now in English.")).toHaveText(/English\.$/);
     await expect(form.locator(".say")).toHaveAttribute("lang", "en");
   });
-
-  test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
-    page,
-    openForm,
-  }) => {
-    await page.route(/-es\.js$/, (route) => route.abort());
-    const form = await openForm({ example: "observed-defaults" });
-    await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
-    await expect(form.locator(".offer")).toHaveCount(0);
-  });
 });
 
 test("in Arabic the form is mirrored, with the month on the right", async ({ openForm }) => {

@@ -2,7 +2,6 @@ import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { element, id, script } from "./embed-page.ts";
 
@@ -62,24 +61,15 @@ test("the form goes into a data-target that is rendered after the page is parsed
   await expect(page.locator("#late > div > web-scheduler")).toHaveCount(1);
 });
 
-test.describe("fallback content", () => {
-  const link = '<a href="tel:+12025550143">Call us to book</a>';
-  const withLink = (...[attributes, locationId]: string[]) =>
-    script() + element(attributes, locationId, link);
-
-  test("is shown until the form is ready", async ({ page, visit }) => {
-    const release = await holdResponses(page, "**/public-detail/");
-    const form = await visit(withLink());
-    await expect(form.getByText(`${en.loading}…`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
-    release();
-    await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
-  });
-
-  test("is shown if the record cannot load", async ({ page, visit }) => {
-    const form = await visit(withLink('lang="es"', id.replace(/.$/, "0")));
-    await expect(alert(form)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
-  });
+test("the page's own content is shown until the form is ready", async ({ page, visit }) => {
+  const release = await holdResponses(page, "**/public-detail/");
+  const link = page.getByRole("link", { name: "Call us to book" });
+  const form = await visit(
+    script() + element("", id, '<a href="tel:+12025550143">Call us to book</a>'),
+  );
+  await expect(form.getByText(`${en.loading}…`)).toBeVisible();
+  await expect(link).toBeVisible();
+  release();
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(link).toBeHidden();
 });

@@ -181,6 +181,7 @@ test.each([
     await expect.poll(text).toContain("The appointment form is not available");
     expect(href()).toBe(number);
     expect(/call the practice/i.test(text())).toBe(Boolean(number));
+    expect(element.querySelector("a")?.checkVisibility()).toBe(true);
     expect(text()).not.toContain("Try again");
   },
 );
