@@ -34,7 +34,8 @@ test.each([
   ["appointmentType", "Cleaning"],
   ["provider", "Dr. Vesper"],
   ["newPatient", false],
-] as const)("a choice for %s is an answer, and is cleared", (name, value) => {
+  ["requesterFirstName", "Nils"],
+] as const)("what is answered to %s is an answer, and is cleared", (name, value) => {
   const answers = createAnswers();
   Object.assign(answers[name], { value });
   expect(hasAnswers(answers)).toBe(true);
