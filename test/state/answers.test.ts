@@ -35,7 +35,7 @@ test.each([
   ["provider", "Dr. Vesper"],
   ["newPatient", false],
   ["requesterFirstName", "Nils"],
-] as const)("what is answered to %s is an answer, and is cleared", (name, value) => {
+] as const)("an answer to %s counts as one, and is cleared", (name, value) => {
   const answers = createAnswers();
   Object.assign(answers[name], { value });
   expect(hasAnswers(answers)).toBe(true);
