@@ -128,13 +128,10 @@ export function loadQuestions(
   const start = () => {
     const isAsked = hasSettings || element.onSlots || element.querySelector(OWN_QUESTIONS_SCRIPT);
     if (loading || !isAsked) return;
-    loading = Promise.all([
-      loadChunk("questions").then(
-        contain(({ startQuestions }) => startQuestions(context)),
-        () => {},
-      ),
-      loadLanguage().catch(() => {}),
-    ]);
+    loading = Promise.all([loadChunk("questions"), loadLanguage()]).then(
+      contain(([{ startQuestions }]) => startQuestions(context)),
+      () => {},
+    );
   };
   start();
   // The parser may not have come to the script inside the element yet.

@@ -70,6 +70,12 @@ test.each<[what: string, ms: number, ...Parameters<typeof waitWith>]>([
   expect(await waitWith(...load)).toBe(ms);
 });
 
+test("without their sentences, no questions of the page are asked", async () => {
+  const startQuestions = vi.fn();
+  await waitWith(async () => ({ startQuestions }), missing);
+  expect(startQuestions).not.toHaveBeenCalled();
+});
+
 test("a chunk that fails on this page does not stop the form", async () => {
   const contained = vi.fn();
   onTestFinished(onContained(contained));
