@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createChunkLoader } from "../../../src/embed/script/chunk-loader.ts";
 import { VERSION } from "../../../src/settings/names.ts";
 
@@ -38,6 +38,16 @@ function addMap(text: string, type = "importmap") {
   map.type = type;
   return map;
 }
+
+test("a chunk that does not come is missing after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const loadChunk = createChunkLoader(`${location.origin}/cdn/`, () => new Promise(() => {}));
+  const failed = expect(loadChunk("phone")).rejects.toThrow(FILE);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failed;
+});
 
 afterEach(() => {
   for (const script of document.head.querySelectorAll("script[type]")) {
