@@ -186,6 +186,29 @@ test.each([
   },
 );
 
+test.each(["inline", "button"])(
+  "while its language does not load, a form (%s) leaves the page's content visible, then is in English until it does",
+  async (mode) => {
+    const { loadChunk } = WebSchedulerElement;
+    const { element, text } = createForm({ mode, lang: "es" }, recordOf("observed-defaults"), "☎");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      WebSchedulerElement.loadChunk = loadChunk;
+    });
+    WebSchedulerElement.loadChunk = (name) =>
+      name === "es" ? promise.then(() => loadChunk(name)) : loadChunk(name);
+    document.body.append(element);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(element.shadowRoot?.innerHTML).toBe("<slot></slot>");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(text).toMatch(/appointment/);
+    resolve();
+    await expect.poll(text).toMatch(/Solicitar una cita/);
+  },
+);
+
 test.each<[what: string, attributes: Record<string, string>, prefill: Prefill | null]>([
   ["an attribute", { "prefill-first-name": "Maren" }, null],
   ["the property", {}, { firstName: "Maren" }],

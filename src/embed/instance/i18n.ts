@@ -21,6 +21,9 @@ export type I18n = ReturnType<typeof createI18n>;
 /** How long the form waits for the language to offer, which could move the form if it came later. */
 const OFFER_TIMEOUT_MS = 2_000;
 
+/** How long it waits for its language. Then it is in English, until the language comes. */
+const LANGUAGE_TIMEOUT_MS = 4_000;
+
 /** Of English, the script has only the first screens. */
 type FirstScreen = { messages: Messages; submission?: never };
 
@@ -98,11 +101,14 @@ export function createI18n(
     (code && (await within(OFFER_TIMEOUT_MS, load(code)))) ?? null;
 
   /** Resolves when the first screen can be rendered. */
-  const ready = choice.language === "en" ? Promise.resolve() : change({ ...choice, offered: null });
+  const ready =
+    choice.language === "en"
+      ? Promise.resolve()
+      : within(LANGUAGE_TIMEOUT_MS, change({ ...choice, offered: null }));
 
   async function loadOffer(): Promise<void> {
     const [offer] = await Promise.all([loadOffered(choice.offered), ready]);
-    if (requested === choice.language) offered.value = offer;
+    if (messages.value.tag === choice.language) offered.value = offer;
   }
 
   /** Loads what the script does not have of the current language; rejects if that fails. */

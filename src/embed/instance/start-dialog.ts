@@ -23,6 +23,8 @@ export function startDialog(
   let dialogForm: FormInstance | null = null;
   // Not `signal.aborted`, which a page may have broken.
   let isDestroyed = false;
+  // Keeps the page's fallback content visible.
+  const slot = root.appendChild(document.createElement("slot"));
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
     .then(start, () => abandon())
@@ -31,6 +33,7 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
+    slot.remove();
     if (isDestroyed) return;
     dialogForm = createDialogForm({
       element,

@@ -205,13 +205,13 @@ async function untilFirstScreen(
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
+  const slot = document.createElement("slot");
+  // Keeps the page's fallback content visible.
+  if (!dialog) root.appendChild(slot);
   await ready;
   // A form with a draft, as in the preview, has its record already: no skeleton before it.
   if (element.showDraft) await new Promise((resolve) => setTimeout(resolve));
-  if (!loading || dialog || !document.querySelector("link[rel=preload][as=fetch]")) return;
-  // Keeps the page's fallback content visible.
-  const slot = document.createElement("slot");
-  root.appendChild(slot);
-  await within(PRELOADED_WITHIN_MS, loading);
+  const isPreloaded = !dialog && document.querySelector("link[rel=preload][as=fetch]");
+  if (loading && isPreloaded) await within(PRELOADED_WITHIN_MS, loading);
   slot.remove();
 }
