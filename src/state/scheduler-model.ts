@@ -1,5 +1,4 @@
 import { batch, computed, signal } from "@preact/signals";
-import { within } from "../client/time-limit.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { brandOf } from "../form/branding/brand.ts";
 import type { Step } from "../form/plan.ts";
@@ -10,7 +9,6 @@ import type { IdleTimer } from "./idle-timer.ts";
 import { type Failure, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
-const CHUNK_TIMEOUT_MS = 20_000;
 
 /** The state machine of one widget. Not a `createModel` of the signals package, which adds 0.3 kB to the script. */
 export function createSchedulerModel(deps: SchedulerDeps) {
@@ -152,7 +150,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
       const isLoaded = deps.validation() !== null;
       setSending({ name: isLoaded ? "checking" : "loading" });
       // To validate the answers and send them takes as long as several frames on a phone.
-      await (isLoaded ? deps.untilPainted() : within(CHUNK_TIMEOUT_MS, deps.loadValidation()));
+      await (isLoaded ? deps.untilPainted() : deps.loadValidation());
       const validation = deps.validation();
       if (signal.aborted) return;
       if (!validation) {

@@ -21,6 +21,9 @@ export type LoadChunk = <Name extends keyof Chunks>(
   needed?: Promise<void>,
 ) => Promise<Chunks[Name]>;
 
+/** After that, a file that does not come is missing: browsers wait for minutes, or without end. */
+export const CHUNK_TIMEOUT_MS = 20_000;
+
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function cacheSuccess<Value>(load: () => Promise<Value>): () => Promise<Value | null> {
   let loading: Promise<Value | null> | null = null;

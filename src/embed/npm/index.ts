@@ -1,9 +1,10 @@
+import { withTimeLimit } from "../../client/time-limit.ts";
 import type { DoctorReport } from "../../doctor/report.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { LanguageChunk } from "../../messages/messages.ts";
 import { define as defineElement } from "../element/element.ts";
 import { type MountHandle, type MountOptions, mount as mountElement } from "../element/mount.ts";
-import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
+import { CHUNK_TIMEOUT_MS, type Chunks, type LoadChunk } from "../loading/load-chunk.ts";
 import { reportMissingChunk, runDoctor } from "../loading/report.ts";
 import { withRuntime } from "../runtime/runtime.ts";
 
@@ -46,7 +47,7 @@ const bundledChunks = (async (name: keyof Chunks, needed?: Promise<void>) => {
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
   try {
-    const chunk = await load();
+    const chunk = await withTimeLimit<object>(CHUNK_TIMEOUT_MS, load);
     await needed;
     return withRuntime(chunk);
   } catch {

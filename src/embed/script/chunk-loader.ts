@@ -1,16 +1,13 @@
 import { withTimeLimit } from "../../client/time-limit.ts";
 import { findImportMaps } from "../../host/page.ts";
 import { VERSION } from "../../settings/names.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
+import { CHUNK_TIMEOUT_MS, type LoadChunk } from "../loading/load-chunk.ts";
 import { reportMissingChunk } from "../loading/report.ts";
 import { withRuntime } from "../runtime/runtime.ts";
 
 /** Complete, because the chunk with the other sentences may be missing as well. */
 const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it";
-
-/** Browsers wait for minutes, or without end. */
-const TIMEOUT_MS = 20_000;
 
 /** Loads chunks from the folder of `script`, a URL, and passes them the modules that they share with it. */
 export function createChunkLoader(
@@ -39,7 +36,7 @@ export function createChunkLoader(
     let url: string = name;
     try {
       url = urlOf(name) || name;
-      const chunk = await withTimeLimit(TIMEOUT_MS, () => load(url));
+      const chunk = await withTimeLimit(CHUNK_TIMEOUT_MS, () => load(url));
       await needed;
       return withRuntime(chunk);
     } catch {
