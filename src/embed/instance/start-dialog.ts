@@ -1,4 +1,4 @@
-import { contain, onContained } from "../../host/contain.ts";
+import { attempt, contain, onContained } from "../../host/contain.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
@@ -24,7 +24,7 @@ export function startDialog(
   // Not `signal.aborted`, which a page may have broken.
   let isDestroyed = false;
   // Keeps the page's fallback content visible.
-  const slot = root.appendChild(document.createElement("slot"));
+  const slot = attempt(() => root.appendChild(document.createElement("slot")));
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
     .then(start, () => abandon())
@@ -33,7 +33,7 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
-    slot.remove();
+    attempt(() => slot?.remove());
     if (isDestroyed) return;
     dialogForm = createDialogForm({
       element,

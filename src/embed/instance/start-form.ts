@@ -205,13 +205,12 @@ async function untilFirstScreen(
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
-  const slot = document.createElement("slot");
   // Keeps the page's fallback content visible.
-  if (!dialog) root.appendChild(slot);
+  const slot = attempt(() => (dialog ? null : root.appendChild(document.createElement("slot"))));
   await ready;
   // A form with a draft, as in the preview, has its record already: no skeleton before it.
   if (element.showDraft) await new Promise((resolve) => setTimeout(resolve));
   const isPreloaded = !dialog && document.querySelector("link[rel=preload][as=fetch]");
   if (loading && isPreloaded) await within(PRELOADED_WITHIN_MS, loading);
-  slot.remove();
+  attempt(() => slot?.remove());
 }
