@@ -187,7 +187,7 @@ test.each([
 );
 
 test.each(["inline", "button"])(
-  "while its language does not load, a form (%s) leaves the page's content visible, then is in English until it does",
+  "while its language does not load, a form (%s) leaves the page's content visible; then it is in English, and offers the language",
   async (mode) => {
     const { loadChunk } = WebSchedulerElement;
     const { element, text } = createForm({ mode, lang: "es" }, recordOf("observed-defaults"), "☎");
@@ -205,14 +205,16 @@ test.each(["inline", "button"])(
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.poll(text).toMatch(/appointment/);
     resolve();
-    await expect.poll(text).toMatch(/Solicitar una cita/);
+    element.open();
+    await expect.poll(text).toMatch(/Continuar en español/);
+    expect(text()).not.toContain("Solicitar");
   },
 );
 
 test.each<[what: string, attributes: Record<string, string>, prefill: Prefill | null]>([
   ["an attribute", { "prefill-first-name": "Maren" }, null],
   ["the property", {}, { firstName: "Maren" }],
-])("%s fills in what the patient has not typed, also what is set later", async (_, ...early) => {
+])("%s fills in what the patient has not typed, also if it is set later", async (_, ...early) => {
   const [attributes, prefill] = early;
   const { element } = createForm(attributes, recordOf("observed-defaults"));
   element.prefill = prefill;

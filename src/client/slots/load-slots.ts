@@ -39,7 +39,7 @@ type SourceQuery = Omit<SlotQuery, OptionName> & {
   [Name in OptionName]: string | readonly string[] | null;
 };
 
-/** What has the available times of a practice. */
+/** Where the available times of a practice come from. */
 export interface SlotsSource {
   /** As a request names it: `onSlots`, or the URL. */
   name: string;

@@ -21,7 +21,7 @@ export type I18n = ReturnType<typeof createI18n>;
 /** How long the form waits for the language to offer, which could move the form if it came later. */
 const OFFER_TIMEOUT_MS = 2_000;
 
-/** How long it waits for its language. Then it is in English, until the language comes. */
+/** How long it waits for its language. Then it is in English, and offers the language when that has loaded. */
 const LANGUAGE_TIMEOUT_MS = 4_000;
 
 /** Of English, the script has only the first screens. */
@@ -101,14 +101,25 @@ export function createI18n(
     (code && (await within(OFFER_TIMEOUT_MS, load(code)))) ?? null;
 
   /** Resolves when the first screen can be rendered. */
-  const ready =
-    choice.language === "en"
-      ? Promise.resolve()
-      : within(LANGUAGE_TIMEOUT_MS, change({ ...choice, offered: null }));
+  const ready = choice.language === "en" ? Promise.resolve() : showFirst(load(choice.language));
+
+  async function showFirst(loading: Promise<Language | null>): Promise<void> {
+    const loaded = await within(LANGUAGE_TIMEOUT_MS, loading);
+    if (requested !== choice.language) return;
+    if (loaded) {
+      language.value = loaded;
+      return;
+    }
+    requested = "en";
+    // Not shown at once: the patient may be answering the form.
+    void loading.then((late) => {
+      if (requested === "en") offered.value = late;
+    });
+  }
 
   async function loadOffer(): Promise<void> {
     const [offer] = await Promise.all([loadOffered(choice.offered), ready]);
-    if (messages.value.tag === choice.language) offered.value = offer;
+    if (requested === choice.language) offered.value = offer;
   }
 
   /** Loads what the script does not have of the current language; rejects if that fails. */

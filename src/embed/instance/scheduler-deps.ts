@@ -39,6 +39,8 @@ export function createSchedulerDeps(
   const { element, settings } = context;
   let loadedRecord = first;
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
+  // Once more, if a file was missing.
+  void i18n.submissionLoaded.then(contain(untilQuestions));
   const { baseUrl, submitUrl } = settings;
   const [locationId, other] = settings.locationId;
   const mounted = location.href;
@@ -130,7 +132,9 @@ export function loadQuestions(
     if (loading || !isAsked) return;
     loading = Promise.all([loadChunk("questions"), loadLanguage()]).then(
       contain(([{ startQuestions }]) => startQuestions(context)),
-      () => {},
+      () => {
+        loading = null;
+      },
     );
   };
   start();

@@ -25,6 +25,7 @@ export function startDialog(
   let isDestroyed = false;
   // Keeps the page's fallback content visible.
   const slot = attempt(() => root.appendChild(document.createElement("slot")));
+  const removeSlot = () => attempt(() => slot?.remove());
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
     .then(start, () => abandon())
@@ -33,8 +34,8 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
-    attempt(() => slot?.remove());
     if (isDestroyed) return;
+    removeSlot();
     dialogForm = createDialogForm({
       element,
       root,
@@ -76,6 +77,7 @@ export function startDialog(
     destroy() {
       stopReporting();
       isDestroyed = true;
+      removeSlot();
       dialogForm?.destroy();
     },
   };

@@ -201,16 +201,18 @@ function callSentence(
 }
 
 async function untilFirstScreen(
-  { element, root, dialog }: FormContext,
+  { element, root, dialog, destroyed }: FormContext,
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
   // Keeps the page's fallback content visible.
   const slot = attempt(() => (dialog ? null : root.appendChild(document.createElement("slot"))));
+  const removeSlot = () => attempt(() => slot?.remove());
+  listen(destroyed, "abort", removeSlot);
   await ready;
   // A form with a draft, as in the preview, has its record already: no skeleton before it.
   if (element.showDraft) await new Promise((resolve) => setTimeout(resolve));
   const isPreloaded = !dialog && document.querySelector("link[rel=preload][as=fetch]");
   if (loading && isPreloaded) await within(PRELOADED_WITHIN_MS, loading);
-  attempt(() => slot?.remove());
+  removeSlot();
 }

@@ -21,7 +21,7 @@ export type LoadChunk = <Name extends keyof Chunks>(
   needed?: Promise<void>,
 ) => Promise<Chunks[Name]>;
 
-/** After that, a file that does not come is missing: browsers wait for minutes, or without end. */
+/** A file that has not arrived by then counts as missing: browsers wait for minutes, or forever. */
 export const CHUNK_TIMEOUT_MS = 20_000;
 
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */

@@ -15,6 +15,7 @@ export function createChunkLoader(
   load: (href: string) => Promise<object>,
 ): LoadChunk {
   const failures: Record<string, number> = {};
+  const attempts: Record<string, Promise<object>[]> = {};
   const readTexts = () => findImportMaps().map(({ textContent }) => textContent);
   // A map applies even after its element was removed from the page.
   const textsAtStart = readTexts();
@@ -36,7 +37,12 @@ export function createChunkLoader(
     let url: string = name;
     try {
       url = urlOf(name) || name;
-      const chunk = await withTimeLimit(CHUNK_TIMEOUT_MS, () => load(url));
+      // With a slow connection, an earlier request may still be the first to succeed.
+      const all = [...(attempts[name] ?? []), load(url)];
+      attempts[name] = all;
+      const chunk = await withTimeLimit(CHUNK_TIMEOUT_MS, () => Promise.any(all));
+      // It may fail when it runs.
+      attempts[name] = [];
       await needed;
       return withRuntime(chunk);
     } catch {

@@ -154,13 +154,16 @@ export const deletion = (summary: string, action: string, label: string): Html =
 const isFiltered = (filter: InboxFilter) => Object.values(filter).join("") !== "";
 
 /** What was written down a moment ago, above the next request. */
-const savedText = ({ saved, skipped, isLost, root, count }: List) =>
-  isLost
-    ? "What was typed here was not saved, because somebody else has signed in."
-    : skipped !== undefined
-      ? `Not changed, because somebody was there in the meantime: ${skipped}`
-      : saved &&
-        html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n")[0] || stateTitle(saved)}${count === 0 && ". Nothing new is waiting."}`;
+function savedText({ saved, skipped, isLost, root, count }: List) {
+  if (isLost) return "What was typed here was not saved, because somebody else has signed in.";
+  if (skipped !== undefined) {
+    return `Not changed, because somebody was there in the meantime: ${skipped}`;
+  }
+  return (
+    saved &&
+    html`Saved: <a href="${root}requests/${saved.request.id}/"><bdi>${patientName(saved)}</bdi></a>, ${saved.history.at(-1)?.text.split("\n")[0] || stateTitle(saved)}${count === 0 && ". Nothing new is waiting."}`
+  );
+}
 
 function listItem(item: InboxItem, index: number, list: List) {
   const { root, locations, replaced, usualZone, config, urgent, items, page, open, unsaved } = list;

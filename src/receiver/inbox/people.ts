@@ -149,7 +149,7 @@ interface Refused {
 const problemText = ({ error }: Refused) =>
   html`<p class="card alert bad" role="alert" id="problem">${error.message}</p>`;
 
-/** A field, with what is wrong with it. Any other problem is at one's own password, which has to be typed again. */
+/** A field, with what is wrong with it. Any other problem is shown at the user's own password, which must be typed again. */
 function input(name: string, label: string, attributes: Html, refused?: Refused, id = name) {
   const { field } = refused?.error ?? {};
   const isHere = refused && (field ?? "own") === name;

@@ -13,7 +13,7 @@ const MIN_SCORE = 3;
 
 /** What is wrong with what somebody has entered, as a sentence. */
 export class RefusedError extends Error {
-  /** The field that is wrong; undefined if it is none or several. */
+  /** The field that is wrong; undefined if no single field is wrong. */
   readonly field: "name" | "password" | "code" | "own" | undefined;
 
   constructor(message: string, field?: RefusedError["field"]) {

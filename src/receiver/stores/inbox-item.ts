@@ -48,11 +48,17 @@ export const PATIENT = "Patient";
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
-const isTakenBack = ({ state, by }: HistoryEntry) => state === "new" && by !== PATIENT;
+/** Whether staff have marked a request as new that was done. Then what they wrote down before was a mistake. */
+const isTakenBack = ({ state, by }: HistoryEntry, index: number, history: HistoryEntry[]) =>
+  state === "new" &&
+  by !== PATIENT &&
+  history.slice(0, index).findLast((before) => before.state)?.state === "done";
 
 /** Start of the appointment that staff wrote down last, ISO 8601 in UTC; empty if it has only a day, undefined if none. */
 export const bookedStart = ({ history }: InboxItem) =>
-  history.findLast((entry) => entry.bookedFor !== undefined || isTakenBack(entry))?.bookedFor;
+  history.findLast(
+    (entry, index) => entry.bookedFor !== undefined || isTakenBack(entry, index, history),
+  )?.bookedFor;
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
 export function toItem(row: Row) {

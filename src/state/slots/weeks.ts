@@ -91,7 +91,7 @@ function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
 /** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
 export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
 
-/** Of a source that returns less than a whole period, loads a week day by day; `display` gets the times so far. */
+/** Loads four weeks at once, and a single week day by day, until one fails; `display` gets the times so far. */
 export async function loadPeriod(
   load: LoadRange,
   period: Period,

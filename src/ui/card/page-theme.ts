@@ -37,7 +37,8 @@ export function followTheme(
 ): ReadonlySignal<PageTheme> {
   const theme = signal(readTheme(host));
   const update = () => {
-    const [read, { value }] = [readTheme(host), theme];
+    const read = readTheme(host);
+    const { value } = theme;
     if (`${read.scheme} ${read.accent}` !== `${value.scheme} ${value.accent}`) theme.value = read;
   };
   listen(host, "transitionrun", update, options);

@@ -4,7 +4,7 @@ const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const list = () => $("[data-version]");
 const keyOf = (element) => element.getAttribute("href") ?? element.ariaLabel ?? element.name + element.value;
 const say = (text) => ($("[role=status]").textContent = text);
-// What is not saved: of a form that came back with a problem, the note is there by default.
+// Fields with unsaved text. In a form that came back with a problem, the unsaved note is the default value.
 const typedIn = (root) => $$(".work [id]", root).filter(({ type, value, defaultValue }) => value && (type === "textarea" || value !== defaultValue));
 const read = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
 addEventListener("change", ({ target }) => {
@@ -93,7 +93,7 @@ const inbox = new URL(".", import.meta.url);
 const signIn = new URL("sign-in/", inbox);
 let isActive = false;
 let endsAt = Infinity;
-// In place of what must not stay on the screen, also without a connection. What was typed stays in memory only.
+// Replaces the page when it must no longer be visible, even offline. What was typed stays in memory only.
 const instead = (title, markup) => Object.assign(document.createElement("main"), { innerHTML: "<h1>" + title + '</h1><p class="intro" role="alert">' + markup });
 const main = $("main");
 const signedOut = instead("You were signed out", 'What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.');

@@ -70,10 +70,19 @@ test.each<[what: string, ms: number, ...Parameters<typeof waitWith>]>([
   expect(await waitWith(...load)).toBe(ms);
 });
 
-test("without their sentences, no questions of the page are asked", async () => {
+test("the page's questions are asked once their sentences have loaded, also at a second try", async () => {
   const startQuestions = vi.fn();
-  await waitWith(async () => ({ startQuestions }), missing);
+  const loadLanguage = vi.fn(missing);
+  const load = loadQuestions(
+    contextOf(TIMES),
+    (async () => ({ startQuestions })) as unknown as LoadChunk,
+    loadLanguage,
+  );
+  await load();
   expect(startQuestions).not.toHaveBeenCalled();
+  loadLanguage.mockResolvedValue(undefined as never);
+  for (let times = 0; times < 2; times += 1) await load();
+  expect(startQuestions).toHaveBeenCalledOnce();
 });
 
 test("a chunk that fails on this page does not stop the form", async () => {

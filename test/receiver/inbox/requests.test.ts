@@ -345,6 +345,8 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   const moved = (await textOf("")) + (await textOf(other.path));
   expect(moved).toContain('<b class="time">Booked</b>');
   expect(moved).not.toMatch(/Present time|type="time" value="10|data-copy="[^"]*(Nov|Dec)/);
+  for (const button of ["Left a voicemail", "Mark as new"]) await press(other.path, button);
+  expect(await textOf("?")).toContain('<b class="time">Booked');
   // Staff have booked by mistake.
   for (const button of ["Done", "Mark as new"]) await press(other.path, button);
   expect(await textOf("?")).not.toContain('<b class="time">Booked');

@@ -43,7 +43,7 @@ test("another typo is suggested before it is sent", async () => {
   expect(status()).toBe("details, idle");
 });
 
-test("a typo that the page filled in on a later step is suggested there, not before", async () => {
+test("a correction of a typo that the page filled in on a later step is suggested there, not before", async () => {
   const { scheduler, form, status } = await filledScheduler({ record: "everything-on" });
   fill(scheduler, { screener: "no", appointmentType: 0, email: "ada@gmial.com" });
   await scheduler.next();

@@ -118,7 +118,7 @@ test("nothing is validated or sent before the page has painted the press of Send
   expect(submitted).toHaveLength(1);
 });
 
-test("pressing Send again, going back and starting over do nothing until the request was sent, once", async () => {
+test("pressing Send again, going back and starting over do nothing while the request is sent, once", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { scheduler, form, status, submitted, received } = await filledScheduler({
     record: "screener-stops",

@@ -197,10 +197,11 @@ function createLauncher(
     const brand = loaded?.ok ? brandOf(loaded.record) : null;
     frame.style.fontFamily = brand?.font ?? "";
     const theme = followTheme(root.host, { signal });
-    effect(() => {
+    const stop = effect(() => {
       const { scheme, accent } = theme.value;
       return contain(adoptColors(root, brand?.color ?? accent, scheme));
     });
+    listen(signal, "abort", stop);
   });
   void within(BRAND_TIMEOUT_MS, record).then(show, () => show(null));
   root.append(frame);
