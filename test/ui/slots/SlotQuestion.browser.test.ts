@@ -273,6 +273,8 @@ test.each(["en", "es", "ar"] as const)("no time breaks over two lines in %s", as
     const { root, remove } = renderTimes({ lang, width });
     await expect.poll(() => root.querySelector(".time")).not.toBeNull();
     (root.querySelector(".widget") as HTMLElement).style.fontSize = `${fontSize}px`;
+    root.querySelector<HTMLElement>(".time input")?.click();
+    await expect.poll(() => root.querySelector(".time.picked")).not.toBeNull();
     const texts = shownTimes(root).map((time) => time.querySelector("span") as HTMLElement);
     const broken = texts.filter((text) => {
       const tops = [...linesOf(text)].map(({ top }) => Math.round(top));
