@@ -39,8 +39,7 @@ export function createChosenSlot({ answers, slotStatus, setAnswer }: FormModel, 
       (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
-    if (isHere && !slot && isUncertain) return;
-    if (isHere) batch(() => replaceChosen(slot));
+    if (isHere && (slot || !isUncertain)) batch(() => replaceChosen(slot));
   }
 
   return {

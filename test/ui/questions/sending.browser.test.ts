@@ -25,7 +25,7 @@ async function fillInAndSend() {
 const TAKEN = "The time that you chose is no longer available";
 const ADDRESS = postalAddress(RECORD);
 
-test("the chosen time is beside the button, in the request, and on the sent screen as requested, not booked", async () => {
+test("the chosen time is next to the button and in the request, and the sent screen calls it requested, not booked", async () => {
   // A page's scripts may add it; only the receiver books.
   addToEveryObject({ isBooked: true });
   const { submitted } = renderTimes();
